@@ -1,0 +1,40 @@
+// Unfinished business as data: a stack of small typed frames, and the loop that runs their steps.
+
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <variant>
+
+#include "engine/fixed_vec.h"
+
+namespace sidera {
+
+// What a step says when it is through: go to the next step of this frame, run this frame again from the
+// step it now names, the frame is finished, or wait for an answer (the next step will read it).
+enum class Flow : std::uint8_t { next, again, done, ask };
+
+// Runs the top frame's next step until some seat is asked or no frame is left. A frame type has a
+// `step` and a static function `run(Context&, Frame&)` that performs the step it names. A step may push
+// frames: it then returns `next`, and goes on there when they are done.
+template<class Context, class Frame, std::size_t N>
+void run_frames(Context& context, FixedVec<Frame, N>& stack) {
+    while (!stack.empty()) {
+        const std::size_t depth = stack.size() - 1;
+        const Flow flow = std::visit(
+            [&context](auto& frame) {
+                const Flow said = frame.run(context, frame);
+                if (said == Flow::next || said == Flow::ask)
+                    frame.step = static_cast<decltype(frame.step)>(
+                        static_cast<std::uint8_t>(frame.step) + 1);
+                return said;
+            },
+            stack[depth]);
+        if (flow == Flow::done)
+            stack.pop_back();
+        else if (flow == Flow::ask)
+            return;
+    }
+}
+
+}  // namespace sidera

@@ -1,0 +1,161 @@
+// The interface every game fulfils. All of it is mandatory: there are no optional capabilities.
+
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
+#include "engine/data_files.h"
+#include "engine/decision.h"
+#include "engine/describe.h"
+#include "engine/fixed_vec.h"
+#include "engine/json.h"
+#include "engine/luck.h"
+#include "engine/seat.h"
+#include "engine/sink.h"
+
+namespace sidera {
+
+// One option of a game's table, as listed by `sidera games GAME` and filled in by a form.
+struct OptionSpec {
+    enum class Kind : std::uint8_t { boolean, integer, choice, data_set };
+
+    std::string_view key;
+    Kind kind = Kind::boolean;
+    std::int32_t standard = 0;  // the default; for a choice its number
+    std::int32_t lo = 0;
+    std::int32_t hi = 1;
+    std::span<const std::string_view> choices{};
+};
+
+// How a table is set up. `options` has one value per row of the game's kOptions, in that order.
+struct Setup {
+    int seats = 0;
+    SeatSet confirm;  // seats that press the button of a `confirm` question themselves
+    FixedVec<std::int32_t, 32> options;
+    bool operator==(const Setup&) const = default;
+};
+
+// The standing at a moment; final when the game is over. Several winners share the victory.
+struct Outcome {
+    bool over = false;
+    std::array<std::int32_t, kMaxSeats> points{};
+    SeatSet winners;
+};
+
+// Where points came from. The lines of a seat add up to its points.
+struct ScoreLine {
+    Seat seat = kNoSeat;
+    Message what;
+    std::int32_t points = 0;
+};
+
+template<class G>
+concept Game = std::is_trivially_copyable_v<typename G::State> && Described<typename G::State> &&
+    std::is_trivially_copyable_v<typename G::View> && Described<typename G::View> &&
+    requires(const typename G::Data& data,
+             const Setup& setup,
+             typename G::State state,
+             const typename G::State fixed,
+             const typename G::View view,
+             typename G::ViewRef ref,
+             typename G::PublicEvent public_event,
+             typename G::PrivateEvent private_event,
+             Seat seat,
+             Channel channel,
+             const Answer& answer,
+             Luck& luck,
+             Sink<G>& out,
+             CodeBuffer& codes,
+             OptionCode code,
+             std::string_view text,
+             std::string own_name,
+             std::span<const DataFile> files,
+             const Json& json) {
+        { G::kName } -> std::convertible_to<std::string_view>;
+        { G::kRulesVersion } -> std::convertible_to<int>;
+        { G::kMinSeats } -> std::convertible_to<int>;
+        { G::kMaxSeats } -> std::convertible_to<int>;
+        { G::kDefaultSeats } -> std::convertible_to<int>;
+        { G::kMaxOptions } -> std::convertible_to<std::size_t>;
+        { G::kMaxAnswers } -> std::convertible_to<int>;  // no game takes longer
+        { G::kOptions } -> std::convertible_to<std::span<const OptionSpec>>;
+        { G::kStreams } -> std::convertible_to<std::span<const std::string_view>>;
+
+        { G::default_data() } -> std::same_as<const typename G::Data&>;
+        { G::load_data(own_name, files) } -> std::same_as<DataLoad<typename G::Data>>;
+        { G::check_setup(data, setup) } -> std::same_as<std::optional<std::string>>;
+        { G::start(data, setup, luck, out) } -> std::same_as<typename G::State>;
+        { G::asked(fixed) } -> std::same_as<SeatSet>;  // waited for; empty: the game is over
+        { G::free(fixed) } -> std::same_as<SeatSet>;   // may speak without being waited for
+        { G::see(fixed, seat) } -> std::same_as<typename G::View>;
+        { G::ref(fixed, seat) } -> std::same_as<typename G::ViewRef>;
+        { G::options(data, ref, channel, codes) } -> std::same_as<void>;  // the one generator
+        { G::range(data, ref, code) } -> std::same_as<Range>;
+        { G::is_confirm(ref, channel) } -> std::same_as<bool>;
+        { G::advance(data, state, answer, luck, out) } -> std::same_as<void>;
+        { G::resume(data, state, luck, out) } -> std::same_as<void>;  // runs to the next question
+        { G::guess(data, view, luck) } -> std::same_as<typename G::State>;
+        { G::why_not(data, ref, code) } -> std::same_as<RuleId>;
+        { G::outcome(data, fixed) } -> std::same_as<Outcome>;
+        { G::score_lines(data, fixed) } -> std::same_as<std::vector<ScoreLine>>;
+        { G::broken_invariant(data, fixed) } -> std::same_as<std::optional<std::string>>;
+
+        { G::notation(data, code) } -> std::same_as<std::string>;
+        { G::parse(data, text) } -> std::same_as<std::optional<OptionCode>>;
+        { G::decision(data, ref, channel) } -> std::same_as<Decision>;
+        { G::narrate(data, public_event) } -> std::same_as<Message>;
+        { G::narrate(data, private_event) } -> std::same_as<Message>;
+        { G::names(data, setup.seats) } -> std::same_as<Names>;
+        { G::data_json(data) } -> std::same_as<Json>;  // what a client needs to draw the table
+        { G::complete_position(data, json, state) } -> std::same_as<std::optional<std::string>>;
+        { G::luck_value(data, text, text) } -> std::same_as<std::optional<std::uint32_t>>;
+    };
+
+// Default values for a game's options.
+template<class G>
+Setup default_setup(int seats = G::kDefaultSeats) {
+    Setup setup;
+    setup.seats = seats;
+    for (const OptionSpec& spec : G::kOptions)
+        setup.options.push_back(spec.standard);
+    return setup;
+}
+
+// The question with a single option is answered by the engine itself and not logged, except where the
+// option is a button of its own. Fills `codes`; yields whether a seat must really be asked.
+template<class G>
+bool needs_answer(const typename G::Data& data,
+                  typename G::ViewRef ref,
+                  Channel channel,
+                  CodeBuffer& codes) {
+    codes.clear();
+    G::options(data, ref, channel, codes);
+    return codes.size() != 1 || G::is_confirm(ref, channel) ||
+           G::range(data, ref, codes[0]) != Range{};
+}
+
+// Answers all formalities until somebody has a real choice or the game is over.
+template<class G>
+void settle(const typename G::Data& data, typename G::State& state, Luck& luck, Sink<G>& out) {
+    CodeArray<G::kMaxOptions> codes;
+    for (bool moved = true; moved;) {
+        moved = false;
+        for (const Seat seat : G::asked(state)) {
+            if (needs_answer<G>(data, G::ref(state, seat), Channel::main, codes))
+                continue;
+            G::advance(data, state, {.seat = seat, .code = codes[0]}, luck, out);
+            moved = true;
+            break;
+        }
+    }
+}
+
+}  // namespace sidera

@@ -1,0 +1,43 @@
+// Where events go: to the audiences of a match, or nowhere in a playout.
+
+#pragma once
+
+#include <vector>
+
+#include "engine/seat.h"
+
+namespace sidera {
+
+// An event told to everybody, or to one seat alone. The two types differ, so a public event cannot hold
+// what only its owner may see.
+template<class G>
+struct ToldEvent {
+    Seat only = kNoSeat;  // kNoSeat: everybody
+    typename G::PublicEvent open{};
+    typename G::PrivateEvent own{};
+};
+
+// A pointer to a list that may be null: in a playout every call is one predictable branch.
+template<class G>
+class Sink {
+  public:
+    Sink() = default;
+
+    explicit Sink(std::vector<ToldEvent<G>>& list)
+        : list_(&list) {}
+
+    void tell_all(const typename G::PublicEvent& event) {
+        if (list_ != nullptr) [[unlikely]]
+            list_->push_back({.only = kNoSeat, .open = event, .own = {}});
+    }
+
+    void tell(Seat seat, const typename G::PrivateEvent& event) {
+        if (list_ != nullptr) [[unlikely]]
+            list_->push_back({.only = seat, .open = {}, .own = event});
+    }
+
+  private:
+    std::vector<ToldEvent<G>>* list_ = nullptr;
+};
+
+}  // namespace sidera

@@ -1,0 +1,95 @@
+// One travel phase: roll, choose, move, and what lies where the rocket stops (ML-TRAV-9).
+
+#include "games/mlem/codes.h"
+#include "games/mlem/movement.h"
+#include "games/mlem/table.h"
+
+namespace sidera::mlem {
+namespace {
+
+// ML-CRASH-1: nothing rolled is usable and nothing could stand in for it.
+bool is_lost(const Table& table) {
+    const Public& pub = table.pub();
+    const Space& space = table.here();
+    return usable_faces(space, pub.thrown).empty() && ready_boosters(space, pub).empty() &&
+           !extra_ready(table.data(), pub);
+}
+
+void add_to(TravelFrame& frame, OptionCode pick) {
+    switch (verb(pick)) {
+        case Verb::use_face:
+            frame.picked.insert(static_cast<Face>(operand_of(pick)));
+            break;
+        case Verb::use_booster:
+            frame.boosters.insert(seat_at(static_cast<int>(operand_of(pick))));
+            break;
+        case Verb::use_extra:
+            frame.extra = true;
+            break;
+        default:
+            frame.keep = true;
+    }
+}
+
+// ML-CRASH-1: the phase ends here, and the flight.
+Flow crash(Table& table, TravelFrame& frame) {
+    table.crash();
+    frame.step = TravelFrame::Step::arrive;
+    table.push(CrashFrame{});
+    return Flow::again;
+}
+
+// ML-TRAV-3: one more thing is picked, or the selection stands.
+Flow select(Table& table, TravelFrame& frame) {
+    const Verb said = verb(table.answer());
+    if (said == Verb::accept_crash)  // ML-CRASH-4
+        return crash(table, frame);
+    if (said == Verb::confirm)
+        return Flow::next;
+    add_to(frame, table.answer());
+    frame.step = TravelFrame::Step::ask_select;
+    return Flow::again;
+}
+
+}  // namespace
+
+Flow TravelFrame::run(Table& table, TravelFrame& frame) {
+    const Public& pub = table.pub();
+    switch (frame.step) {
+        case Step::ask_roll:
+            if (!pub.rules.confirm.has(pub.commander()))
+                return Flow::next;
+            table.ask(pub.commander(), Question::roll);
+            return Flow::ask;
+        case Step::roll:  // ML-TRAV-1
+            table.roll(false);
+            return Flow::next;
+        case Step::ask_post_roll:  // ML-UFO-3
+            if (!has_ability(table.data(), pub, Ability::reroll)) {
+                frame.step = Step::ask_select;
+                return Flow::again;
+            }
+            table.ask(pub.commander(), Question::post_roll);
+            return Flow::ask;
+        case Step::post_roll:
+            if (verb(table.answer()) == Verb::reroll)
+                table.roll(true);
+            return Flow::next;
+        case Step::ask_select:
+            if (is_lost(table))
+                return crash(table, frame);
+            table.ask(pub.commander(), Question::select);
+            return Flow::ask;
+        case Step::select:
+            return select(table, frame);
+        case Step::move:  // ML-TRAV-5
+            table.fly(frame);
+            table.arrive();
+            return Flow::next;
+        case Step::arrive:
+            return Flow::done;
+    }
+    return Flow::done;
+}
+
+}  // namespace sidera::mlem
