@@ -61,6 +61,7 @@ void Table::stay(Seat seat) {
 void Table::leave_rocket(std::size_t from, bool flight_goes_on) {
     Public& pub = state_.pub;
     const Cat cat = pub.aboard[pub.crew[from]];
+    pub.boosters_used.erase(pub.crew[from]);
     pub.crew.erase_at(from);
     if (!flight_goes_on || pub.crew.empty())
         return;

@@ -1,0 +1,73 @@
+// Messages and how they are said.
+
+#include "engine/narrate.h"
+
+namespace sidera {
+
+Message& Message::with(std::string_view name, std::int64_t number) {
+    args.push_back(
+        {.name = std::string(name), .kind = MessageArg::Kind::number, .number = number, .text = {}});
+    return *this;
+}
+
+Message& Message::with_seat(std::string_view name, Seat seat) {
+    args.push_back({.name = std::string(name),
+                    .kind = MessageArg::Kind::seat,
+                    .number = index(seat),
+                    .text = {}});
+    return *this;
+}
+
+Message& Message::with_key(std::string_view name, std::string key_of_text) {
+    args.push_back({.name = std::string(name),
+                    .kind = MessageArg::Kind::key,
+                    .number = 0,
+                    .text = std::move(key_of_text)});
+    return *this;
+}
+
+Message& Message::with_text(std::string_view name, std::string text) {
+    args.push_back({.name = std::string(name),
+                    .kind = MessageArg::Kind::text,
+                    .number = 0,
+                    .text = std::move(text)});
+    return *this;
+}
+
+std::string Speaker::say_key(std::string_view key) const {
+    if (const std::string* text = texts_.find(key))
+        return fill(*text, {});
+    const std::size_t dot = key.rfind('.');  // an owner's own body or token has no text: its id will do
+    return std::string(dot == std::string_view::npos ? key : key.substr(dot + 1));
+}
+
+std::string Speaker::seat(Seat seat) const {
+    const auto i = static_cast<std::size_t>(seat);
+    return i < seat_names_.size() ? seat_names_[i] : std::string(1, letter(seat));
+}
+
+std::string Speaker::say(const Message& message) const {
+    const std::string* pattern = texts_.find(message.key);
+    if (pattern == nullptr)
+        return message.key;
+    std::vector<TextArg> args;
+    for (const MessageArg& arg : message.args) {
+        switch (arg.kind) {
+            case MessageArg::Kind::number:
+                args.push_back(number_arg(arg.name, arg.number));
+                break;
+            case MessageArg::Kind::seat:
+                args.push_back({.name = arg.name, .text = seat(seat_at(static_cast<int>(arg.number)))});
+                break;
+            case MessageArg::Kind::key:
+                args.push_back({.name = arg.name, .text = say_key(arg.text)});
+                break;
+            case MessageArg::Kind::text:
+                args.push_back({.name = arg.name, .text = arg.text});
+                break;
+        }
+    }
+    return fill(*pattern, args);
+}
+
+}  // namespace sidera
