@@ -26,7 +26,8 @@ std::string first_mismatch(const Json& wanted, const Json& have, const std::stri
             const Json* other = have.find(name);
             if (other == nullptr)
                 return below(path, name) + ": there is no such field";
-            if (std::string found = first_mismatch(value, *other, below(path, name)); !found.empty())
+            if (std::string found = first_mismatch(value, *other, below(path, name));
+                !found.empty())
                 return found;
         }
         return {};

@@ -17,9 +17,7 @@ namespace sidera {
 // Writes any described value. Enumerators are their names, seats letters, "none" is null.
 class DescribedWriter {
   public:
-    DescribedWriter(JsonWriter& out, const Names& names)
-        : out_(out)
-        , names_(names) {}
+    DescribedWriter(JsonWriter& out, const Names& names) : out_(out), names_(names) {}
 
     template<class T>
     void write(const T& value) {
@@ -33,12 +31,13 @@ class DescribedWriter {
             out_.value(name_of(value));
         else if constexpr (DataEnum<T>)
             write_key<T>(value == kNone<T>, value);
-        else if constexpr (std::same_as<T, SeatSet> || kIsEnumSet<T> || kIsFixedVec<T> || kIsArray<T>)
+        else if constexpr (std::same_as<T, SeatSet> || kIsEnumSet<T> || kIsFixedVec<T> ||
+                           kIsArray<T>)
             write_list(value);
         else if constexpr (kIsKeyed<T>)
             write_keyed(value);
         else if constexpr (kIsVariant<T>)
-            std::visit([this](const auto& held) { write_alternative(held); }, value);
+            std::visit([this](const auto& held) { this->write_alternative(held); }, value);
         else
             write_struct(value);
     }
@@ -73,7 +72,7 @@ class DescribedWriter {
     void write_members(const T& value) {
         T::fields(value, [this](std::string_view name, const auto& field) {
             out_.key(name);
-            write(field);
+            this->write(field);
         });
     }
 
@@ -109,8 +108,7 @@ std::string to_json_text(const T& value, const Names& names) {
 // replaced. The first thing that does not fit is named with its path.
 class DescribedReader {
   public:
-    explicit DescribedReader(const Names& names)
-        : names_(names) {}
+    explicit DescribedReader(const Names& names) : names_(names) {}
 
     // Empty when all was read; otherwise a sentence, and the value may be half changed.
     template<class T>

@@ -61,9 +61,7 @@ struct RuleId {
 // The options of one question, in a caller's array of G::kMaxOptions.
 class CodeBuffer {
   public:
-    CodeBuffer(OptionCode* codes, std::size_t capacity)
-        : codes_(codes)
-        , capacity_(capacity) {}
+    CodeBuffer(OptionCode* codes, std::size_t capacity) : codes_(codes), capacity_(capacity) {}
 
     void add(OptionCode code) {
         if (size_ == capacity_)
@@ -72,9 +70,13 @@ class CodeBuffer {
     }
 
     void clear() { size_ = 0; }
+
     std::size_t size() const { return size_; }
+
     OptionCode operator[](std::size_t i) const { return codes_[i]; }
+
     const OptionCode* begin() const { return codes_; }
+
     const OptionCode* end() const { return codes_ + size_; }
 
     bool contains(OptionCode code) const {
@@ -94,8 +96,7 @@ class CodeBuffer {
 template<std::size_t N>
 class CodeArray : public CodeBuffer {
   public:
-    CodeArray()
-        : CodeBuffer(storage_, N) {}
+    CodeArray() : CodeBuffer(storage_, N) {}
 
     CodeArray(const CodeArray&) = delete;
     CodeArray& operator=(const CodeArray&) = delete;

@@ -38,7 +38,8 @@ struct EnumText;
 template<class E>
 concept NamedEnum = std::is_enum_v<E> && requires { EnumText<E>::kNames; };
 
-// An enum whose members come from a data set (the bodies of a mat): `kDomain` picks the list in Names.
+// An enum whose members come from a data set (the bodies of a mat): `kDomain` picks the list in
+// Names.
 template<class E>
 struct DataText;
 
@@ -145,10 +146,10 @@ class Hasher {
             visit(value.values);
         } else if constexpr (kIsVariant<T>) {
             add(value.index());
-            std::visit([this](const auto& held) { visit(held); }, value);
+            std::visit([this](const auto& held) { this->visit(held); }, value);
         } else {
             static_assert(Described<const T>, "this type is not described");
-            T::fields(value, [this](std::string_view, const auto& field) { visit(field); });
+            T::fields(value, [this](std::string_view, const auto& field) { this->visit(field); });
         }
     }
 

@@ -17,7 +17,8 @@ struct EmbeddedFile {
 // Written by cmake/embed.cmake.
 std::span<const EmbeddedFile> embedded_files();
 
-inline std::optional<std::string_view> find_embedded(std::string_view folder, std::string_view name) {
+inline std::optional<std::string_view> find_embedded(std::string_view folder,
+                                                     std::string_view name) {
     for (const EmbeddedFile& file : embedded_files())
         if (file.folder == folder && file.name == name)
             return file.text;

@@ -10,9 +10,9 @@
 
 namespace sidera {
 
-// Capacities come from the counts of the specifications, so an overflow is a bug in a rule: it stops
-// the program rather than losing a piece. Slots behind the end keep their default value, so that
-// equal contents are equal bytes wherever T has no padding.
+// Capacities come from the counts of the specifications, so an overflow is a bug in a rule: it
+// stops the program rather than losing a piece. Slots behind the end keep their default value, so
+// that equal contents are equal bytes wherever T has no padding.
 template<class T, std::size_t N>
 class FixedVec {
     static_assert(std::is_trivially_copyable_v<T> && N < 256);
@@ -21,20 +21,31 @@ class FixedVec {
     using value_type = T;
 
     constexpr std::size_t size() const { return size_; }
+
     constexpr bool empty() const { return size_ == 0; }
+
     constexpr bool full() const { return size_ == N; }
+
     static constexpr std::size_t capacity() { return N; }
 
     constexpr T& operator[](std::size_t i) { return items_[i]; }
+
     constexpr const T& operator[](std::size_t i) const { return items_[i]; }
+
     constexpr T& front() { return items_[0]; }
+
     constexpr const T& front() const { return items_[0]; }
+
     constexpr T& back() { return items_[size_ - 1u]; }
+
     constexpr const T& back() const { return items_[size_ - 1u]; }
 
     constexpr T* begin() { return items_.data(); }
+
     constexpr T* end() { return items_.data() + size_; }
+
     constexpr const T* begin() const { return items_.data(); }
+
     constexpr const T* end() const { return items_.data() + size_; }
 
     constexpr void push_back(const T& value) {

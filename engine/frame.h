@@ -10,13 +10,13 @@
 
 namespace sidera {
 
-// What a step says when it is through: go to the next step of this frame, run this frame again from the
-// step it now names, the frame is finished, or wait for an answer (the next step will read it).
+// What a step says when it is through: go to the next step of this frame, run this frame again from
+// the step it now names, the frame is finished, or wait for an answer (the next step will read it).
 enum class Flow : std::uint8_t { next, again, done, ask };
 
 // Runs the top frame's next step until some seat is asked or no frame is left. A frame type has a
-// `step` and a static function `run(Context&, Frame&)` that performs the step it names. A step may push
-// frames: it then returns `next`, and goes on there when they are done.
+// `step` and a static function `run(Context&, Frame&)` that performs the step it names. A step may
+// push frames: it then returns `next`, and goes on there when they are done.
 template<class Context, class Frame, std::size_t N>
 void run_frames(Context& context, FixedVec<Frame, N>& stack) {
     while (!stack.empty()) {

@@ -59,65 +59,79 @@ struct ScoreLine {
 
 template<class G>
 concept Game = std::is_trivially_copyable_v<typename G::State> && Described<typename G::State> &&
-    std::is_trivially_copyable_v<typename G::View> && Described<typename G::View> &&
-    requires(const typename G::Data& data,
-             const Setup& setup,
-             typename G::State state,
-             const typename G::State fixed,
-             const typename G::View view,
-             typename G::ViewRef ref,
-             typename G::PublicEvent public_event,
-             typename G::PrivateEvent private_event,
-             Seat seat,
-             Channel channel,
-             const Answer& answer,
-             Luck& luck,
-             Sink<G>& out,
-             CodeBuffer& codes,
-             OptionCode code,
-             std::string_view text,
-             std::string own_name,
-             std::span<const DataFile> files,
-             const Json& json) {
-        { G::kName } -> std::convertible_to<std::string_view>;
-        { G::kRulesVersion } -> std::convertible_to<int>;
-        { G::kMinSeats } -> std::convertible_to<int>;
-        { G::kMaxSeats } -> std::convertible_to<int>;
-        { G::kDefaultSeats } -> std::convertible_to<int>;
-        { G::kMaxOptions } -> std::convertible_to<std::size_t>;
-        { G::kMaxAnswers } -> std::convertible_to<int>;  // no game takes longer
-        { G::kOptions } -> std::convertible_to<std::span<const OptionSpec>>;
-        { G::kStreams } -> std::convertible_to<std::span<const std::string_view>>;
+               std::is_trivially_copyable_v<typename G::View> && Described<typename G::View> &&
+               requires(const typename G::Data& data,
+                        const Setup& setup,
+                        typename G::State state,
+                        const typename G::State fixed,
+                        const typename G::View view,
+                        typename G::ViewRef ref,
+                        typename G::PublicEvent public_event,
+                        typename G::PrivateEvent private_event,
+                        Seat seat,
+                        Channel channel,
+                        const Answer& answer,
+                        Luck& luck,
+                        Sink<G>& out,
+                        CodeBuffer& codes,
+                        OptionCode code,
+                        std::string_view text,
+                        std::string own_name,
+                        std::span<const DataFile> files,
+                        const Json& json) {
+                   { G::kName } -> std::convertible_to<std::string_view>;
+                   { G::kRulesVersion } -> std::convertible_to<int>;
+                   { G::kMinSeats } -> std::convertible_to<int>;
+                   { G::kMaxSeats } -> std::convertible_to<int>;
+                   { G::kDefaultSeats } -> std::convertible_to<int>;
+                   { G::kMaxOptions } -> std::convertible_to<std::size_t>;
+                   { G::kMaxAnswers } -> std::convertible_to<int>;  // no game takes longer
+                   { G::kOptions } -> std::convertible_to<std::span<const OptionSpec>>;
+                   { G::kStreams } -> std::convertible_to<std::span<const std::string_view>>;
 
-        { G::default_data() } -> std::same_as<const typename G::Data&>;
-        { G::load_data(own_name, files) } -> std::same_as<DataLoad<typename G::Data>>;
-        { G::check_setup(data, setup) } -> std::same_as<std::optional<std::string>>;
-        { G::start(data, setup, luck, out) } -> std::same_as<typename G::State>;
-        { G::asked(fixed) } -> std::same_as<SeatSet>;  // waited for; empty: the game is over
-        { G::free(fixed) } -> std::same_as<SeatSet>;   // may speak without being waited for
-        { G::see(fixed, seat) } -> std::same_as<typename G::View>;
-        { G::ref(fixed, seat) } -> std::same_as<typename G::ViewRef>;
-        { G::options(data, ref, channel, codes) } -> std::same_as<void>;  // the one generator
-        { G::range(data, ref, code) } -> std::same_as<Range>;
-        { G::is_confirm(ref, channel) } -> std::same_as<bool>;
-        { G::advance(data, state, answer, luck, out) } -> std::same_as<void>;
-        { G::resume(data, state, luck, out) } -> std::same_as<void>;  // runs to the next question
-        { G::guess(data, view, luck) } -> std::same_as<typename G::State>;
-        { G::why_not(data, ref, code) } -> std::same_as<RuleId>;
-        { G::outcome(data, fixed) } -> std::same_as<Outcome>;
-        { G::score_lines(data, fixed) } -> std::same_as<std::vector<ScoreLine>>;
-        { G::broken_invariant(data, fixed) } -> std::same_as<std::optional<std::string>>;
+                   { G::default_data() } -> std::same_as<const typename G::Data&>;
+                   { G::load_data(own_name, files) } -> std::same_as<DataLoad<typename G::Data>>;
+                   { G::check_setup(data, setup) } -> std::same_as<std::optional<std::string>>;
+                   { G::start(data, setup, luck, out) } -> std::same_as<typename G::State>;
+                   {
+                       G::asked(fixed)
+                   } -> std::same_as<SeatSet>;  // waited for; empty: the game is over
+                   {
+                       G::free(fixed)
+                   } -> std::same_as<SeatSet>;  // may speak without being waited for
+                   { G::see(fixed, seat) } -> std::same_as<typename G::View>;
+                   { G::ref(fixed, seat) } -> std::same_as<typename G::ViewRef>;
+                   {
+                       G::options(data, ref, channel, codes)
+                   } -> std::same_as<void>;  // the one generator
+                   { G::range(data, ref, code) } -> std::same_as<Range>;
+                   { G::is_confirm(ref, channel) } -> std::same_as<bool>;
+                   { G::advance(data, state, answer, luck, out) } -> std::same_as<void>;
+                   {
+                       G::resume(data, state, luck, out)
+                   } -> std::same_as<void>;  // runs to the next question
+                   { G::guess(data, view, luck) } -> std::same_as<typename G::State>;
+                   { G::why_not(data, ref, code) } -> std::same_as<RuleId>;
+                   { G::outcome(data, fixed) } -> std::same_as<Outcome>;
+                   { G::score_lines(data, fixed) } -> std::same_as<std::vector<ScoreLine>>;
+                   { G::broken_invariant(data, fixed) } -> std::same_as<std::optional<std::string>>;
 
-        { G::notation(data, code) } -> std::same_as<std::string>;
-        { G::parse(data, text) } -> std::same_as<std::optional<OptionCode>>;
-        { G::decision(data, ref, channel) } -> std::same_as<Decision>;
-        { G::narrate(data, public_event) } -> std::same_as<Message>;
-        { G::narrate(data, private_event) } -> std::same_as<Message>;
-        { G::names(data, setup.seats) } -> std::same_as<Names>;
-        { G::data_json(data) } -> std::same_as<Json>;  // what a client needs to draw the table
-        { G::complete_position(data, json, state) } -> std::same_as<std::optional<std::string>>;
-        { G::luck_value(data, text, text) } -> std::same_as<std::optional<std::uint32_t>>;
-    };
+                   { G::notation(data, code) } -> std::same_as<std::string>;
+                   { G::parse(data, text) } -> std::same_as<std::optional<OptionCode>>;
+                   { G::decision(data, ref, channel) } -> std::same_as<Decision>;
+                   { G::narrate(data, public_event) } -> std::same_as<Message>;
+                   { G::narrate(data, private_event) } -> std::same_as<Message>;
+                   { G::names(data, setup.seats) } -> std::same_as<Names>;
+                   {
+                       G::data_json(data)
+                   } -> std::same_as<Json>;  // what a client needs to draw the table
+                   {
+                       G::complete_position(data, json, state)
+                   } -> std::same_as<std::optional<std::string>>;
+                   {
+                       G::luck_value(data, text, text)
+                   } -> std::same_as<std::optional<std::uint32_t>>;
+               };
 
 // Default values for a game's options.
 template<class G>
@@ -129,8 +143,8 @@ Setup default_setup(int seats = G::kDefaultSeats) {
     return setup;
 }
 
-// The question with a single option is answered by the engine itself and not logged, except where the
-// option is a button of its own. Fills `codes`; yields whether a seat must really be asked.
+// The question with a single option is answered by the engine itself and not logged, except where
+// the option is a button of its own. Fills `codes`; yields whether a seat must really be asked.
 template<class G>
 bool needs_answer(const typename G::Data& data,
                   typename G::ViewRef ref,

@@ -18,8 +18,11 @@ struct Keyed {
     std::array<T, N> values{};
 
     constexpr T& operator[](Key key) { return values[static_cast<std::size_t>(key)]; }
+
     constexpr const T& operator[](Key key) const { return values[static_cast<std::size_t>(key)]; }
+
     static constexpr std::size_t size() { return N; }
+
     constexpr bool operator==(const Keyed&) const = default;
 };
 
@@ -31,8 +34,7 @@ class EnumSet {
 
     class Iterator {
       public:
-        constexpr explicit Iterator(Bits bits)
-            : bits_(bits) {}
+        constexpr explicit Iterator(Bits bits) : bits_(bits) {}
 
         constexpr E operator*() const { return static_cast<E>(std::countr_zero(bits_)); }
 
@@ -67,8 +69,11 @@ class EnumSet {
     }
 
     constexpr Bits bits() const { return bits_; }
+
     constexpr bool empty() const { return bits_ == 0; }
+
     constexpr int size() const { return std::popcount(bits_); }
+
     constexpr E lowest() const { return static_cast<E>(std::countr_zero(bits_)); }
 
     constexpr bool has(E member) const {
@@ -76,7 +81,9 @@ class EnumSet {
     }
 
     constexpr void insert(E member) { bits_ = static_cast<Bits>(bits_ | bit(member)); }
+
     constexpr void erase(E member) { bits_ = static_cast<Bits>(bits_ & ~bit(member)); }
+
     constexpr void clear() { bits_ = 0; }
 
     constexpr EnumSet operator|(EnumSet o) const {
@@ -94,6 +101,7 @@ class EnumSet {
     constexpr bool operator==(const EnumSet&) const = default;
 
     constexpr Iterator begin() const { return Iterator(bits_); }
+
     constexpr Iterator end() const { return Iterator(0); }
 
   private:

@@ -93,8 +93,7 @@ std::uint32_t LuckScript::take(const Draw& wanted) {
     return draw.value;
 }
 
-std::uint32_t Luck::watched(
-    std::uint32_t choices, Stream why, Seat owner, std::uint32_t index) {
+std::uint32_t Luck::watched(std::uint32_t choices, Stream why, Seat owner, std::uint32_t index) {
     Draw draw{.why = why, .owner = owner, .index = index, .choices = choices};
     if (script_ != nullptr)
         return script_->take(draw);

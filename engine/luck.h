@@ -22,7 +22,7 @@ struct Seed {
     bool operator==(const Seed&) const = default;
 };
 
-std::string to_text(Seed seed);                        // 32 hexadecimal digits
+std::string to_text(Seed seed);                         // 32 hexadecimal digits
 bool seed_from_text(std::string_view text, Seed& out);  // the same, or a plain decimal number
 
 // One thing that was drawn, as a recorder keeps it and a script prescribes it.
@@ -36,8 +36,8 @@ struct Draw {
 };
 
 // Prescribed outcomes, for scenarios (values per stream, taken in order) and for recorded games
-// (`exact`: every draw must be asked for just as it was recorded). What does not fit is a fault; the
-// draw then yields 0 and the caller reads `fault`.
+// (`exact`: every draw must be asked for just as it was recorded). What does not fit is a fault;
+// the draw then yields 0 and the caller reads `fault`.
 struct LuckScript {
     std::vector<Draw> draws;
     std::vector<bool> used;
@@ -51,13 +51,15 @@ struct LuckScript {
 };
 
 // A draw is a pure function of (seed, stream, owner, index): the rules number their draws from the
-// state, so one more draw in one place shifts no other, a snapshot needs no position of the generator,
-// and two matches with one seed deal the same luck. SipHash-1-3 makes what is drawn useless for
-// predicting what comes.
+// state, so one more draw in one place shifts no other, a snapshot needs no position of the
+// generator, and two matches with one seed deal the same luck. SipHash-1-3 makes what is drawn
+// useless for predicting what comes.
 class Luck {
   public:
     static Luck seeded(Seed seed) { return Luck(seed, nullptr, nullptr); }
+
     static Luck scripted(LuckScript& script) { return Luck({}, &script, nullptr); }
+
     static Luck recording(Seed seed, std::vector<Draw>& tape) { return Luck(seed, nullptr, &tape); }
 
     // Uniform in 0..choices-1.
@@ -68,8 +70,8 @@ class Luck {
         return pure(choices, why, owner, index);
     }
 
-    // `count` dice with `sides` sides as one number in base `sides` (first die lowest): one hash for a
-    // whole throw. sides^count must fit 32 bits.
+    // `count` dice with `sides` sides as one number in base `sides` (first die lowest): one hash
+    // for a whole throw. sides^count must fit 32 bits.
     std::uint32_t throw_dice(
         std::uint32_t sides, std::uint32_t count, Stream why, Seat owner, std::uint32_t index) {
         if (script_ == nullptr && tape_ == nullptr) [[likely]] {
@@ -107,9 +109,7 @@ class Luck {
 
   private:
     Luck(Seed seed, LuckScript* script, std::vector<Draw>* tape)
-        : seed_(seed)
-        , script_(script)
-        , tape_(tape) {}
+        : seed_(seed), script_(script), tape_(tape) {}
 
     static std::uint64_t rotate(std::uint64_t x, int by) { return x << by | x >> (64 - by); }
 
@@ -151,8 +151,7 @@ class Luck {
     }
 
     // Lemire's method on 32 bits: exact, and almost never a second try.
-    std::uint32_t pure(
-        std::uint32_t choices, Stream why, Seat owner, std::uint32_t index) const {
+    std::uint32_t pure(std::uint32_t choices, Stream why, Seat owner, std::uint32_t index) const {
         std::uint64_t word = static_cast<std::uint64_t>(why) << 56 |
                              static_cast<std::uint64_t>(index_byte(owner)) << 48 | index;
         for (;;) {
@@ -181,8 +180,7 @@ class Luck {
 // A small fast generator for bots' choices and tests; never for the rules.
 class QuickRandom {
   public:
-    explicit QuickRandom(std::uint64_t seed)
-        : state_(seed) {}
+    explicit QuickRandom(std::uint64_t seed) : state_(seed) {}
 
     std::uint64_t next() {
         std::uint64_t z = (state_ += 0x9e3779b97f4a7c15u);

@@ -5,8 +5,10 @@
 namespace sidera {
 
 Message& Message::with(std::string_view name, std::int64_t number) {
-    args.push_back(
-        {.name = std::string(name), .kind = MessageArg::Kind::number, .number = number, .text = {}});
+    args.push_back({.name = std::string(name),
+                    .kind = MessageArg::Kind::number,
+                    .number = number,
+                    .text = {}});
     return *this;
 }
 
@@ -37,7 +39,8 @@ Message& Message::with_text(std::string_view name, std::string text) {
 std::string Speaker::say_key(std::string_view key) const {
     if (const std::string* text = texts_.find(key))
         return fill(*text, {});
-    const std::size_t dot = key.rfind('.');  // an owner's own body or token has no text: its id will do
+    const std::size_t dot =
+        key.rfind('.');  // an owner's own body or token has no text: its id will do
     return std::string(dot == std::string_view::npos ? key : key.substr(dot + 1));
 }
 
@@ -57,7 +60,8 @@ std::string Speaker::say(const Message& message) const {
                 args.push_back(number_arg(arg.name, arg.number));
                 break;
             case MessageArg::Kind::seat:
-                args.push_back({.name = arg.name, .text = seat(seat_at(static_cast<int>(arg.number)))});
+                args.push_back(
+                    {.name = arg.name, .text = seat(seat_at(static_cast<int>(arg.number)))});
                 break;
             case MessageArg::Kind::key:
                 args.push_back({.name = arg.name, .text = say_key(arg.text)});

@@ -16,9 +16,7 @@ namespace sidera {
 // Fields of an event become the arguments of its sentence: `{seat}`, `{cat}`, `{points}`, ...
 class ArgumentCollector {
   public:
-    ArgumentCollector(Message& message, const Names& names)
-        : message_(message)
-        , names_(names) {}
+    ArgumentCollector(Message& message, const Names& names) : message_(message), names_(names) {}
 
     template<class T>
     void operator()(std::string_view name, const T& value) {
@@ -29,7 +27,8 @@ class ArgumentCollector {
         else if constexpr (std::same_as<T, ShortText>)
             message_.with_key(name, std::string(name) + "." + std::string(value.view()));
         else if constexpr (NamedEnum<T>)
-            message_.with_key(name, std::string(EnumText<T>::kType) + "." + std::string(name_of(value)));
+            message_.with_key(name,
+                              std::string(EnumText<T>::kType) + "." + std::string(name_of(value)));
         else
             message_.with_text(name, listed(value));
     }
@@ -39,7 +38,8 @@ class ArgumentCollector {
     std::string listed(const FixedVec<T, N>& list) {
         std::string text;
         for (const T& item : list)
-            text += (text.empty() ? "" : ", ") + key_name<T>(names_, static_cast<std::size_t>(item));
+            text +=
+                (text.empty() ? "" : ", ") + key_name<T>(names_, static_cast<std::size_t>(item));
         return text;
     }
 
@@ -72,8 +72,7 @@ Message message_of_event(std::string_view prefix, const Event& event, const Name
 class Speaker {
   public:
     Speaker(const Catalogue& texts, std::span<const std::string> seat_names)
-        : texts_(texts)
-        , seat_names_(seat_names) {}
+        : texts_(texts), seat_names_(seat_names) {}
 
     std::string say(const Message& message) const;
     std::string say_key(std::string_view key) const;

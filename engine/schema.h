@@ -10,8 +10,7 @@ namespace sidera {
 
 class SchemaWriter {
   public:
-    explicit SchemaWriter(const Names& names)
-        : names_(names) {}
+    explicit SchemaWriter(const Names& names) : names_(names) {}
 
     template<class T>
     Json of(const T& sample) {
@@ -91,7 +90,8 @@ class SchemaWriter {
     Json alternative() {
         Json members = Json::object();
         members.set("kind", Json::object().set("const", T::kName));
-        T::fields(T{}, [&](std::string_view name, const auto& field) {
+        const T sample{};
+        T::fields(sample, [&](std::string_view name, const auto& field) {
             members.set(std::string(name), of(field));
         });
         Json kind_only = Json::array();

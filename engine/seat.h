@@ -41,8 +41,7 @@ class SeatSet {
   public:
     class Iterator {
       public:
-        constexpr explicit Iterator(std::uint8_t bits)
-            : bits_(bits) {}
+        constexpr explicit Iterator(std::uint8_t bits) : bits_(bits) {}
 
         constexpr Seat operator*() const { return seat_at(std::countr_zero(bits_)); }
 
@@ -74,20 +73,31 @@ class SeatSet {
     }
 
     constexpr std::uint8_t bits() const { return bits_; }
+
     constexpr bool empty() const { return bits_ == 0; }
+
     constexpr int size() const { return std::popcount(bits_); }
+
     constexpr bool has(Seat seat) const { return (bits_ >> (index(seat) & 7) & 1) != 0; }
+
     constexpr Seat lowest() const { return seat_at(std::countr_zero(bits_)); }
+
     constexpr void insert(Seat seat) { bits_ |= bit(seat); }
+
     constexpr void erase(Seat seat) { bits_ &= static_cast<std::uint8_t>(~bit(seat)); }
+
     constexpr void clear() { bits_ = 0; }
 
     constexpr SeatSet operator|(SeatSet other) const { return from_bits(bits_ | other.bits_); }
+
     constexpr SeatSet operator&(SeatSet other) const { return from_bits(bits_ & other.bits_); }
+
     constexpr SeatSet without(SeatSet other) const { return from_bits(bits_ & ~other.bits_); }
+
     constexpr bool operator==(const SeatSet&) const = default;
 
     constexpr Iterator begin() const { return Iterator(bits_); }
+
     constexpr Iterator end() const { return Iterator(0); }
 
   private:

@@ -8,8 +8,8 @@
 
 namespace sidera {
 
-// An event told to everybody, or to one seat alone. The two types differ, so a public event cannot hold
-// what only its owner may see.
+// An event told to everybody, or to one seat alone. The two types differ, so a public event cannot
+// hold what only its owner may see.
 template<class G>
 struct ToldEvent {
     Seat only = kNoSeat;  // kNoSeat: everybody
@@ -23,8 +23,7 @@ class Sink {
   public:
     Sink() = default;
 
-    explicit Sink(std::vector<ToldEvent<G>>& list)
-        : list_(&list) {}
+    explicit Sink(std::vector<ToldEvent<G>>& list) : list_(&list) {}
 
     void tell_all(const typename G::PublicEvent& event) {
         if (list_ != nullptr) [[unlikely]]

@@ -36,8 +36,7 @@ std::string quoted(std::string_view text) {
 // Reads one table after the other into a data set and collects what is wrong.
 class Loader {
   public:
-    Loader(std::string name, std::span<const DataFile> files)
-        : files_(files) {
+    Loader(std::string name, std::span<const DataFile> files) : files_(files) {
         load_.data.emplace();
         data().name = std::move(name);
     }
@@ -45,8 +44,9 @@ class Loader {
     DataLoad<Data> run() {
         for (const DataFile& file : files_)
             if (!find_embedded("mlem/data", file.name))
-                error(std::string(file.name) + ": unknown file; a set of mlem has board.csv, "
-                                               "expedition.csv, exploration.csv, missions.csv and ufo.csv");
+                error(std::string(file.name) +
+                      ": unknown file; a set of mlem has board.csv, "
+                      "expedition.csv, exploration.csv, missions.csv and ufo.csv");
         read("board.csv", kBoardColumns, kSpaces, &Loader::board_row);
         finish_board();
         read("expedition.csv", kExpeditionColumns, kExpeditionTokens, &Loader::expedition_row);
@@ -78,7 +78,10 @@ class Loader {
         return *find_embedded("mlem/data", name);
     }
 
-    void read(std::string_view name, std::span<const std::string_view> columns, int rows, Row each) {
+    void read(std::string_view name,
+              std::span<const std::string_view> columns,
+              int rows,
+              Row each) {
         TableFile table;
         const std::string_view text = text_of(name);
         if (auto fault = read_table(name, text, columns, table)) {
@@ -111,8 +114,11 @@ class Loader {
     void board_row(const TableFile& table, const TableRow& row, std::size_t i) {
         const int number = static_cast<int>(i);
         if (read_int(row.cells[0], 0, kDeepSpace) != number) {
-            wrong(table, row, "the rows must be the spaces 0 to 26, once each and in order; this one should be space " +
-                                  std::to_string(number));
+            wrong(table,
+                  row,
+                  "the rows must be the spaces 0 to 26, once each and in order; this one should be "
+                  "space " +
+                      std::to_string(number));
             return;
         }
         if (number == kDeepSpace) {
@@ -122,8 +128,10 @@ class Loader {
         Space& space = data().spaces[i];
         FixedVec<Face, 4> list;
         if (!read_faces(row.cells[1], list, space.faces) || space.faces.empty())
-            wrong(table, row, "faces must be one to four different faces out of 1, 2, 3, 4 and T, not " +
-                                  quoted(row.cells[1]));
+            wrong(table,
+                  row,
+                  "faces must be one to four different faces out of 1, 2, 3, 4 and T, not " +
+                      quoted(row.cells[1]));
         if (list.size() < 2 || list.size() > 3)
             load_.warnings.push_back(at(table, row, "a space usually accepts two or three faces"));
         read_thruster(table, row, space);
@@ -142,8 +150,10 @@ class Loader {
         const auto value = read_int(cell, 1, 3);
         const bool wanted = space.faces.has(Face::thruster);
         if (wanted ? !value.has_value() : !cell.empty())
-            wrong(table, row, wanted ? "thruster must be 1, 2 or 3, since T is among the faces"
-                                     : "thruster must be empty, since T is not among the faces");
+            wrong(table,
+                  row,
+                  wanted ? "thruster must be 1, 2 or 3, since T is among the faces"
+                         : "thruster must be empty, since T is not among the faces");
         space.thruster = static_cast<std::uint8_t>(value.value_or(0));
     }
 
@@ -164,7 +174,8 @@ class Loader {
         const std::string_view id = row.cells[3];
         if (id.empty()) {
             if (number >= kFirstLandingSpace)
-                load_.warnings.push_back(at(table, row, "nobody can land here, since the space has no body"));
+                load_.warnings.push_back(
+                    at(table, row, "nobody can land here, since the space has no body"));
             return;
         }
         if (number < kFirstLandingSpace) {
@@ -211,8 +222,11 @@ class Loader {
         }
         info.places = static_cast<std::uint8_t>(info.moons ? values.size() : 0);
         if (!good)
-            wrong(table, row, "points must be 1 to 5 moon values of 1 to 20, or a planet's first/second/other, never rising; not " +
-                                  quoted(row.cells[4]));
+            wrong(table,
+                  row,
+                  "points must be 1 to 5 moon values of 1 to 20, or a planet's first/second/other, "
+                  "never rising; not " +
+                      quoted(row.cells[4]));
         return info;
     }
 
@@ -245,7 +259,9 @@ class Loader {
         FaceSet set;
         const bool good = read_faces(row.cells[4], token.extra, set);
         if (!good || set.empty() == (token.ability == Ability::extra))
-            wrong(table, row, "extra must list different faces for the ability extra, and be empty for others");
+            wrong(table,
+                  row,
+                  "extra must list different faces for the ability extra, and be empty for others");
     }
 
     void exploration_row(const TableFile& table, const TableRow& row, std::size_t i) {
@@ -263,8 +279,10 @@ class Loader {
             wrong(table, row, "space " + std::to_string(*space) + " has a token already");
         here = static_cast<ExplorationId>(i);
         if (!enum_from(row.cells[1], token.kind))
-            wrong(table, row, "kind must be points1, points2, points3, recover or wormhole, not " +
-                                  quoted(row.cells[1]));
+            wrong(table,
+                  row,
+                  "kind must be points1, points2, points3, recover or wormhole, not " +
+                      quoted(row.cells[1]));
     }
 
     void mission_row(const TableFile& table, const TableRow& row, std::size_t) {

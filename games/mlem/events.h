@@ -1,4 +1,5 @@
-// What is told at an MLEM table. One flat struct: which fields an event has is a row of kEventShapes.
+// What is told at an MLEM table. One flat struct: which fields an event has is a row of
+// kEventShapes.
 
 #pragma once
 
@@ -61,41 +62,41 @@ enum EventField : std::uint16_t {
 
 // Fields in the order of EventKind.
 inline constexpr std::array<std::uint16_t, 35> kEventShapes = {
-    kHasSeat | kHasCount,                                      // expedition_begins
-    kHasPlace | kHasCount,                                     // token_revealed
-    kHasSpace | kHasCount,                                     // ufo_moves
-    0,                                                         // stack_reshuffled
-    kHasSeat | kHasCat,                                        // boarded
-    kHasSpace,                                                 // satellite_start
-    kHasSeat | kHasDice,                                       // rolled
-    kHasSeat | kHasDice,                                       // rerolled
-    kHasSeat | kHasCount | kHasSpace,                          // moved
-    kHasCount,                                                 // dice_discarded
-    kHasSeat,                                                  // dice_kept
-    kHasSeat,                                                  // last_die_back
-    kHasSeat,                                                  // booster_used
-    kHasPlace | kHasCount,                                     // extra_used
-    kHasSpace | kHasCount,                                     // crashed
-    kHasSeat | kHasCat,                                        // went_home
-    kHasSeat | kHasPlace,                                      // parachuted
-    kHasSeat | kHasCat | kHasPlace | kHasPoints,               // landed_moon
-    kHasSeat | kHasCat | kHasPlace,                            // landed_planet
-    kHasSeat | kHasCat | kHasPoints,                           // landed_comet
-    kHasSeat | kHasCat | kHasPoints,                           // landed_galaxy
-    kHasSeat,                                                  // stayed
-    kHasSeat,                                                  // new_commander
-    kHasSeat | kHasCount,                                      // siphoned
-    kHasSeat | kHasGoal,                                       // goal_claimed
-    kHasSeat,                                                  // last_astronaut
-    kHasCount,                                                 // expedition_ended
-    kHasSeat | kHasPlace | kHasPoints,                         // exploration_points
-    kHasSeat | kHasPlace | kHasCount,                          // die_recovered
-    kHasPlace | kHasSpace,                                     // wormhole
-    kHasPlace,                                                 // exploration_laid
-    kHasSeat | kHasPoints,                                     // ufo_contact
-    0,                                                         // missions_chosen
-    kHasSeat | kHasMissions,                                   // missions_shown
-    0,                                                         // game_over
+    kHasSeat | kHasCount,                         // expedition_begins
+    kHasPlace | kHasCount,                        // token_revealed
+    kHasSpace | kHasCount,                        // ufo_moves
+    0,                                            // stack_reshuffled
+    kHasSeat | kHasCat,                           // boarded
+    kHasSpace,                                    // satellite_start
+    kHasSeat | kHasDice,                          // rolled
+    kHasSeat | kHasDice,                          // rerolled
+    kHasSeat | kHasCount | kHasSpace,             // moved
+    kHasCount,                                    // dice_discarded
+    kHasSeat,                                     // dice_kept
+    kHasSeat,                                     // last_die_back
+    kHasSeat,                                     // booster_used
+    kHasPlace | kHasCount,                        // extra_used
+    kHasSpace | kHasCount,                        // crashed
+    kHasSeat | kHasCat,                           // went_home
+    kHasSeat | kHasPlace,                         // parachuted
+    kHasSeat | kHasCat | kHasPlace | kHasPoints,  // landed_moon
+    kHasSeat | kHasCat | kHasPlace,               // landed_planet
+    kHasSeat | kHasCat | kHasPoints,              // landed_comet
+    kHasSeat | kHasCat | kHasPoints,              // landed_galaxy
+    kHasSeat,                                     // stayed
+    kHasSeat,                                     // new_commander
+    kHasSeat | kHasCount,                         // siphoned
+    kHasSeat | kHasGoal,                          // goal_claimed
+    kHasSeat,                                     // last_astronaut
+    kHasCount,                                    // expedition_ended
+    kHasSeat | kHasPlace | kHasPoints,            // exploration_points
+    kHasSeat | kHasPlace | kHasCount,             // die_recovered
+    kHasPlace | kHasSpace,                        // wormhole
+    kHasPlace,                                    // exploration_laid
+    kHasSeat | kHasPoints,                        // ufo_contact
+    0,                                            // missions_chosen
+    kHasSeat | kHasMissions,                      // missions_shown
+    0,                                            // game_over
 };
 
 struct PublicEvent {
@@ -158,13 +159,48 @@ namespace sidera {
 template<>
 struct EnumText<mlem::EventKind> {
     static constexpr std::string_view kType = "event";
-    static constexpr std::array<std::string_view, 35> kNames = {"expedition_begins", "token_revealed", "ufo_moves", "stack_reshuffled", "boarded", "satellite_start", "rolled", "rerolled", "moved", "dice_discarded", "dice_kept", "last_die_back", "booster_used", "extra_used", "crashed", "went_home", "parachuted", "landed_moon", "landed_planet", "landed_comet", "landed_galaxy", "stayed", "new_commander", "siphoned", "goal_claimed", "last_astronaut", "expedition_ended", "exploration_points", "die_recovered", "wormhole", "exploration_laid", "ufo_contact", "missions_chosen", "missions_shown", "game_over"};
+    static constexpr std::array<std::string_view, 35> kNames = {"expedition_begins",
+                                                                "token_revealed",
+                                                                "ufo_moves",
+                                                                "stack_reshuffled",
+                                                                "boarded",
+                                                                "satellite_start",
+                                                                "rolled",
+                                                                "rerolled",
+                                                                "moved",
+                                                                "dice_discarded",
+                                                                "dice_kept",
+                                                                "last_die_back",
+                                                                "booster_used",
+                                                                "extra_used",
+                                                                "crashed",
+                                                                "went_home",
+                                                                "parachuted",
+                                                                "landed_moon",
+                                                                "landed_planet",
+                                                                "landed_comet",
+                                                                "landed_galaxy",
+                                                                "stayed",
+                                                                "new_commander",
+                                                                "siphoned",
+                                                                "goal_claimed",
+                                                                "last_astronaut",
+                                                                "expedition_ended",
+                                                                "exploration_points",
+                                                                "die_recovered",
+                                                                "wormhole",
+                                                                "exploration_laid",
+                                                                "ufo_contact",
+                                                                "missions_chosen",
+                                                                "missions_shown",
+                                                                "game_over"};
 };
 
 template<>
 struct EnumText<mlem::PrivateEventKind> {
     static constexpr std::string_view kType = "private_event";
-    static constexpr std::array<std::string_view, 2> kNames = {"missions_dealt", "mission_returned"};
+    static constexpr std::array<std::string_view, 2> kNames = {"missions_dealt",
+                                                               "mission_returned"};
 };
 
 }  // namespace sidera

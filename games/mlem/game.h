@@ -42,6 +42,7 @@ struct Mlem {
         ufo_stack_empty,
         failure_limit
     };
+
     using Kind = OptionSpec::Kind;
     static constexpr std::array<OptionSpec, 10> kOptions = {{
         {.key = "ufo"},
@@ -82,7 +83,14 @@ struct Mlem {
 
     static Range range(const Data&, ViewRef, OptionCode) { return {}; }
 
-    static bool is_confirm(ViewRef ref, Channel) { return ref.pub.asking == Question::roll; }
+    // People roll their dice and start the engines themselves.
+    static bool is_confirm(ViewRef ref, Channel) {
+        if (!ref.pub.rules.confirm.has(ref.seat))
+            return false;
+        return ref.pub.asking == Question::roll ||
+               (ref.pub.asking == Question::select &&
+                std::get<TravelFrame>(ref.pub.frames.back()).picked_anything());
+    }
 
     static void advance(
         const Data& data, State& state, const Answer& answer, Luck& luck, Sink<Mlem>& out);
@@ -100,10 +108,12 @@ struct Mlem {
     static Message narrate(const Data& data, const PrivateEvent& event);
     static Names names(const Data& data, int seats);
     static Json data_json(const Data& data);
-    static std::optional<std::string> complete_position(
-        const Data& data, const Json& given, State& state);
-    static std::optional<std::uint32_t> luck_value(
-        const Data& data, std::string_view stream, std::string_view text);
+    static std::optional<std::string> complete_position(const Data& data,
+                                                        const Json& given,
+                                                        State& state);
+    static std::optional<std::uint32_t> luck_value(const Data& data,
+                                                   std::string_view stream,
+                                                   std::string_view text);
 
   private:
     static constexpr Private kNobody{};

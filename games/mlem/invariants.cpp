@@ -20,7 +20,8 @@ std::string count(int n) {
     return std::to_string(n);
 }
 
-// 1: each astronaut is in exactly one place. 5: one of each player boards. 10: only boosters turn over.
+// 1: each astronaut is in exactly one place. 5: one of each player boards. 10: only boosters turn
+// over.
 Fault check_cats(const Data& data, const Public& pub, Seat seat) {
     CatSet seen;
     int pieces = 0;
@@ -37,7 +38,8 @@ Fault check_cats(const Data& data, const Public& pub, Seat seat) {
         add(CatSet::of(pub.aboard[seat]));
     if (pieces != kCats || seen != kAllCats)
         return who(seat) + " has " + count(pieces) +
-               " astronauts on the table, or one of them twice; it must be all eight, each in one place";
+               " astronauts on the table, or one of them twice; it must be all eight, each in one "
+               "place";
     if (pub.boosters_used.has(seat) &&
         !(pub.crew.contains(seat) && row(pub.aboard[seat]).spare_die))
         return who(seat) + " has a used booster but no booster aboard";
@@ -76,8 +78,7 @@ Fault check_site(const BodyInfo& info, const Site& site, int seats) {
 Fault check_scored(const Data& data, const Public& pub, Seat seat) {
     if (immediate_points(data, pub, seat) != pub.scored[seat])
         return who(seat) + " has scored " + count(pub.scored[seat]) +
-               " points, but moons and deep space give " +
-               count(immediate_points(data, pub, seat));
+               " points, but moons and deep space give " + count(immediate_points(data, pub, seat));
     return std::nullopt;
 }
 

@@ -119,8 +119,7 @@ void Table::leave_in_deep_space(std::size_t from, bool comet) {
     Public& pub = state_.pub;
     const Seat seat = pub.crew[from];
     const Cat cat = pub.aboard[seat];
-    const int points =
-        (comet ? data_.comet_points : data_.galaxy_points) * row(cat).deep_factor;
+    const int points = (comet ? data_.comet_points : data_.galaxy_points) * row(cat).deep_factor;
     (comet ? pub.comet : pub.galaxy)[seat].insert(cat);
     score(seat, points);
     tell({.kind = comet ? EventKind::landed_comet : EventKind::landed_galaxy,

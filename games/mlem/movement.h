@@ -22,7 +22,8 @@ inline FaceSet usable_faces(const Space& space, const Throw& thrown) {
     return usable;
 }
 
-// ML-UFO-5: how far the extra dice of an expedition token carry from a space; 0 when none is accepted.
+// ML-UFO-5: how far the extra dice of an expedition token carry from a space; 0 when none is
+// accepted.
 inline int extra_worth(const Space& space, const ExpeditionToken& token) {
     int sum = 0;
     for (const Face face : token.extra)
@@ -62,7 +63,8 @@ inline int distance(const Data& data, const Public& pub, const TravelFrame& choi
     return sum;
 }
 
-// ML-LAND-3: can a cat disembark as if the rocket stood on `space`? (ML-AST-SHIFT-3: never below 6.)
+// ML-LAND-3: can a cat disembark as if the rocket stood on `space`? (ML-AST-SHIFT-3: never
+// below 6.)
 inline bool open_to_land(const Data& data, const Public& pub, int space) {
     if (space < kFirstLandingSpace || space >= kDeepSpace)
         return false;

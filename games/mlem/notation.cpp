@@ -1,4 +1,5 @@
-// Options as short texts and back: one table of words for logs, scripts, scenarios and the terminal.
+// Options as short texts and back: one table of words for logs, scripts, scenarios and the
+// terminal.
 
 #include <array>
 #include <string>

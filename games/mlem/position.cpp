@@ -162,8 +162,9 @@ bool set_phase(std::string_view phase, Public& pub) {
 
 }  // namespace
 
-std::optional<std::string> Mlem::complete_position(
-    const Data& data, const Json& given, State& state) {
+std::optional<std::string> Mlem::complete_position(const Data& data,
+                                                   const Json& given,
+                                                   State& state) {
     Public& pub = state.pub;
     derive_cats(data, given, pub);
     derive_expedition_stack(given, state);
@@ -179,8 +180,9 @@ std::optional<std::string> Mlem::complete_position(
     return std::nullopt;
 }
 
-std::optional<std::uint32_t> Mlem::luck_value(
-    const Data& data, std::string_view stream, std::string_view text) {
+std::optional<std::uint32_t> Mlem::luck_value(const Data& data,
+                                              std::string_view stream,
+                                              std::string_view text) {
     if (stream == "dice") {
         for (std::uint32_t side = 0; side < kDieSides.size(); ++side)
             if (name_of(kDieSides[side]) == text)
@@ -211,7 +213,9 @@ Json space_json(const Data& data, std::size_t i) {
     json.set("faces", std::move(faces));
     json.set("thruster", space.thruster);
     json.set("body",
-             space.body == kNone<Body> ? Json() : Json(key_name<Body>(data.names, static_cast<std::size_t>(space.body))));
+             space.body == kNone<Body>
+                 ? Json()
+                 : Json(key_name<Body>(data.names, static_cast<std::size_t>(space.body))));
     return json;
 }
 

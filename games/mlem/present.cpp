@@ -56,8 +56,7 @@ Message label_of_face(const Data& data, const Public& pub, OptionCode option) {
 }
 
 Message label_of_landing(const Data& data, const Public& pub, Seat seat, int space) {
-    const bool planet =
-        space != kDeepSpace && !data.body(data.space(space).body).moons;
+    const bool planet = space != kDeepSpace && !data.body(data.space(space).body).moons;
     Message label{.key = planet ? "option.land_planet" : "option.land_points", .args = {}};
     label.with_key("place", body_key(data, space));
     label.with("space", space);
@@ -72,10 +71,12 @@ Message label(const Data& data, ViewRef ref, OptionCode option) {
     switch (verb(option)) {
         case Verb::return_mission:
             text.key = "option.return_mission";
-            return text.with_key("place", key_of("body", key_name<Body>(data.names, operand_of(option))));
+            return text.with_key("place",
+                                 key_of("body", key_name<Body>(data.names, operand_of(option))));
         case Verb::board:
             text.key = "option.board";
-            return text.with_key("cat", key_of("cat", name_of(static_cast<Cat>(operand_of(option)))));
+            return text.with_key("cat",
+                                 key_of("cat", name_of(static_cast<Cat>(operand_of(option)))));
         case Verb::roll:
             text.key = "option.roll";
             return text.with("count", pub.pool);
@@ -92,7 +93,8 @@ Message label(const Data& data, ViewRef ref, OptionCode option) {
             return text.with_seat("seat", seat_at(static_cast<int>(operand_of(option))));
         case Verb::use_extra:
             text.key = "option.use_extra";
-            return text.with("distance", extra_worth(data.space(pub.space), data.token(pub.orders)));
+            return text.with("distance",
+                             extra_worth(data.space(pub.space), data.token(pub.orders)));
         case Verb::use_keep:
             text.key = "option.use_keep";
             return text;
@@ -153,7 +155,8 @@ std::string about(const Data& data, ViewRef ref, OptionCode option) {
     return operand;
 }
 
-// The single usable group with the fewest dice (ties: the farther); substitutes only against a crash.
+// The single usable group with the fewest dice (ties: the farther); substitutes only against a
+// crash.
 OptionCode select_fallback(const Data& data, const Public& pub, const CodeBuffer& codes) {
     if (codes.contains(code(Verb::confirm)))
         return code(Verb::confirm);
@@ -212,8 +215,9 @@ OptionCode fallback(const Data& data, ViewRef ref, const CodeBuffer& codes) {
         case Question::board:
             return board_fallback(codes);
         case Question::post_roll:
-            return usable_faces(data.space(pub.space), pub.thrown).empty() ? code(Verb::reroll)
-                                                                           : code(Verb::keep_result);
+            return usable_faces(data.space(pub.space), pub.thrown).empty()
+                       ? code(Verb::reroll)
+                       : code(Verb::keep_result);
         case Question::select:
             return select_fallback(data, pub, codes);
         case Question::land:

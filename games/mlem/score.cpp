@@ -71,7 +71,9 @@ int ufo_points(const Data& data, const Public& pub, Seat seat) {
 
 int goal_points(const Public& pub, Seat seat) {
     return 5 * static_cast<int>(std::count(  // ML-GOAL-3
-               pub.goals.values.begin(), pub.goals.values.end(), seat));
+                   pub.goals.values.begin(),
+                   pub.goals.values.end(),
+                   seat));
 }
 
 // ML-SCORE-4, ML-SCORE-5
@@ -123,11 +125,11 @@ std::vector<ScoreLine> Mlem::score_lines(const Data& data, const State& state) {
                 continue;
             Message what{.key = "score.planet", .args = {}};
             what.with_key("place", "body." + std::string(data.bodies[b].id.view()));
-            add_line(lines,
-                     seat,
-                     std::move(what),
-                     planet_points(data.bodies[b],
-                                   pub.sites.values[b])[static_cast<std::size_t>(i)]);
+            add_line(
+                lines,
+                seat,
+                std::move(what),
+                planet_points(data.bodies[b], pub.sites.values[b])[static_cast<std::size_t>(i)]);
         }
         add_line(lines, seat, {.key = "score.goals", .args = {}}, goal_points(pub, seat));
         add_line(lines, seat, {.key = "score.ufo", .args = {}}, ufo_points(data, pub, seat));

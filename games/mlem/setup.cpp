@@ -27,7 +27,8 @@ Rules rules_from(const Setup& setup) {
 std::optional<std::string> Mlem::check_setup(const Data& data, const Setup& setup) {
     const int first = setup.options[first_player] - 1;
     if (first >= setup.seats)
-        return "first_player=" + std::to_string(first) + " needs a seat with that number; the seats are 0 to " +
+        return "first_player=" + std::to_string(first) +
+               " needs a seat with that number; the seats are 0 to " +
                std::to_string(setup.seats - 1);
     if (setup.options[ufo_stack_empty] != 0 && setup.options[ufo] == 0)
         return "ufo_stack_empty=reshuffle needs ufo=true";
@@ -47,9 +48,9 @@ State Mlem::start(const Data& data, const Setup& setup, Luck& luck, Sink<Mlem>& 
     Table table(data, state, luck, out);
     const int fixed = setup.options[first_player];
     const auto seats = static_cast<std::uint32_t>(setup.seats);
-    const Seat first = fixed > 0
-                           ? seat_at(fixed - 1)
-                           : seat_at(static_cast<int>(luck.below(seats, kFirstPlayerStream, kNoSeat, 0)));
+    const Seat first =
+        fixed > 0 ? seat_at(fixed - 1)
+                  : seat_at(static_cast<int>(luck.below(seats, kFirstPlayerStream, kNoSeat, 0)));
     table.set_up(rules_from(setup), first);
     table.push(GameFrame{});
     table.run();
@@ -92,8 +93,7 @@ void Table::ask_missions() {
             own.missions.push_back(box.back());
             box.pop_back();
         }
-        out_.tell(seat_at(i),
-                  {.kind = PrivateEventKind::missions_dealt, .missions = own.missions});
+        out_.tell(seat_at(i), {.kind = PrivateEventKind::missions_dealt, .missions = own.missions});
     }
     state_.pub.deciding = SeatSet::first(seats());
     state_.pub.asking = Question::mission_discard;

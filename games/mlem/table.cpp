@@ -82,12 +82,11 @@ void Table::begin_travel() {
     state_.pub.thrown = {};
 }
 
-// ML-TRAV-1, ML-UFO-3. The draw is numbered by flight and phase, so that two games with one seed meet the
-// same dice as long as they fly alike.
+// ML-TRAV-1, ML-UFO-3. The draw is numbered by flight and phase, so that two games with one seed
+// meet the same dice as long as they fly alike.
 void Table::roll(bool again) {
     Public& pub = state_.pub;
-    const std::uint32_t number =
-        (pub.expedition * 32u + pub.travels) * 2u + (again ? 1u : 0u);
+    const std::uint32_t number = (pub.expedition * 32u + pub.travels) * 2u + (again ? 1u : 0u);
     pub.thrown = throw_from(
         luck_.throw_dice(kDieSides.size(), pub.pool, kDiceStream, kNoSeat, number), pub.pool);
     if (again)

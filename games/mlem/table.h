@@ -19,21 +19,23 @@ inline constexpr Stream kMissionStream{4};
 class Table {
   public:
     Table(const Data& data, State& state, Luck& luck, Sink<Mlem>& out, OptionCode answer = kNoCode)
-        : data_(data)
-        , state_(state)
-        , luck_(luck)
-        , out_(out)
-        , answer_(answer) {}
+        : data_(data), state_(state), luck_(luck), out_(out), answer_(answer) {}
 
     const Data& data() const { return data_; }
+
     const Public& pub() const { return state_.pub; }
+
     const Space& here() const { return data_.space(state_.pub.space); }
+
     OptionCode answer() const { return answer_; }
+
     int seats() const { return state_.pub.rules.seats; }
 
     // Questions and frames.
     void ask(Seat seat, Question question);
+
     void push(const Frame& frame) { state_.pub.frames.push_back(frame); }
+
     void run() { run_frames(*this, state_.pub.frames); }
 
     // Setup.
@@ -65,6 +67,7 @@ class Table {
 
   private:
     void tell(const PublicEvent& event) { out_.tell_all(event); }
+
     void place_on(Seat seat, Cat cat, Body body);
     void leave_rocket(std::size_t from, bool flight_goes_on);
     void claim_goals(Seat seat);

@@ -1,0 +1,320 @@
+// The match of one game: state, luck, log, and what each audience was told.
+
+#pragma once
+
+#include <array>
+#include <memory>
+#include <utility>
+
+#include "engine/codec.h"
+#include "engine/match.h"
+
+namespace sidera {
+
+template<Game G>
+class TypedMatch final : public Match {
+  public:
+    using Data = typename G::Data;
+    using State = typename G::State;
+
+    TypedMatch(std::shared_ptr<const Data> data, const Setup& setup, RecordHeader header)
+        : data_(std::move(data))
+        , names_(G::names(*data_, setup.seats))
+        , luck_(Luck::seeded(header.seed)) {
+        record_.header = std::move(header);
+        std::vector<ToldEvent<G>> told;
+        Sink<G> out(told);
+        state_ = G::start(*data_, setup, luck_, out);
+        settle<G>(*data_, state_, luck_, out);
+        publish(told);
+        open_questions(SeatSet::first(seats()));
+    }
+
+    // Goes on from a hand-made position instead of the start (lessons, scenarios); such a match has
+    // no record that could be replayed.
+    void set_position(const State& state, Luck luck) {
+        luck_ = luck;
+        state_ = state;
+        for (auto& audience : told_)
+            audience.clear();
+        std::vector<ToldEvent<G>> told;
+        Sink<G> out(told);
+        if (G::asked(state_).empty())
+            G::resume(*data_, state_, luck_, out);
+        settle<G>(*data_, state_, luck_, out);
+        publish(told);
+        open_questions(SeatSet::first(seats()));
+    }
+
+    int seats() const override { return names_.seats; }
+
+    SeatSet asked() const override { return G::asked(state_); }
+
+    SeatSet free() const override { return G::free(state_); }
+
+    Decision decision(Seat seat, Channel channel) const override {
+        Decision decision = G::decision(*data_, G::ref(state_, seat), channel);
+        decision.serial = serial(seat, channel);
+        return decision;
+    }
+
+    Status answer(const Answer& answer, By by) override {
+        if (Status checked = check(answer); !checked)
+            return checked;
+        const std::uint64_t drawn = luck_.drawn();
+        const State before = state_;
+        std::vector<ToldEvent<G>> told;
+        Sink<G> out(told);
+        G::advance(*data_, state_, answer, luck_, out);
+        settle<G>(*data_, state_, luck_, out);
+        RecordEntry entry;
+        entry.answer = answer;
+        entry.by = by;
+        log(std::move(entry));
+        publish(told);
+        remember(before, answer.seat, by, drawn != luck_.drawn());
+        ++answers_;
+        open_questions(SeatSet::of(answer.seat));
+        return Status::fine();
+    }
+
+    // Back to just before this seat's last answer. Refused once luck was drawn, something hidden
+    // moved, or another person has answered (see docs/why/004-undo.md).
+    Status undo(Seat seat) override {
+        std::size_t at = steps_.size();
+        while (at > 0 && steps_[at - 1].seat != seat) {
+            if (steps_[at - 1].by == By::person)
+                return Status::refused("another player has answered since");
+            --at;
+        }
+        if (at == 0)
+            return Status::refused(
+                "there is nothing to take back: dice were rolled, something was revealed, or you "
+                "have "
+                "not answered yet");
+        answers_ -= steps_.size() - (at - 1);
+        state_ = steps_[at - 1].before;
+        steps_.resize(at - 1);
+        RecordEntry entry;
+        entry.kind = RecordEntry::Kind::undo;
+        entry.answer.seat = seat;
+        entry.back_to = answers_;
+        log(std::move(entry));
+        for (std::size_t i = 0; i < told_.size(); ++i)
+            tell(i,
+                 {.kind = Told::Kind::resync,
+                  .json = {},
+                  .message = {.key = "match.undone", .args = {}}});
+        open_questions(SeatSet::first(seats()));
+        return Status::fine();
+    }
+
+    Status note(Seat from, SeatSet to, std::string text) override {
+        if (index(from) >= seats())
+            return Status::refused("there is no such seat");
+        if (text.size() > 500)
+            return Status::refused("a message may have at most 500 characters");
+        std::string json;
+        JsonWriter writer(json);
+        writer.begin_object();
+        writer.key("from").value(std::string(1, letter(from)));
+        writer.key("text").value(text);
+        writer.end_object();
+        for (const Seat reader : to | SeatSet::of(from))
+            tell(static_cast<std::size_t>(reader),
+                 {.kind = Told::Kind::note, .json = json, .message = {}});
+        RecordEntry entry;
+        entry.kind = RecordEntry::Kind::note;
+        entry.answer.seat = from;
+        entry.to = to;
+        entry.text = std::move(text);
+        log(std::move(entry));
+        return Status::fine();
+    }
+
+    std::string view(Audience audience) const override {
+        return to_json_text(G::see(state_, audience), names_);
+    }
+
+    std::vector<Told> events_since(Audience audience, Sequence after) const override {
+        const std::vector<Told>& all = told_[slot(audience)];
+        const auto from = static_cast<std::size_t>(std::min<Sequence>(after, all.size()));
+        return {all.begin() + static_cast<std::ptrdiff_t>(from), all.end()};
+    }
+
+    const Record& record() const override { return record_; }
+
+    std::uint64_t hash() const override { return hash_of(state_); }
+
+    Outcome outcome() const override { return G::outcome(*data_, state_); }
+
+    std::vector<ScoreLine> score_lines() const override { return G::score_lines(*data_, state_); }
+
+    std::optional<OptionCode> parse(std::string_view notation) const override {
+        return G::parse(*data_, notation);
+    }
+
+    std::string notation(OptionCode code) const override { return G::notation(*data_, code); }
+
+    RuleId why_not(Seat seat, OptionCode code) const override {
+        return G::why_not(*data_, G::ref(state_, seat), code);
+    }
+
+    // What a bot in that seat may know, and nothing else.
+    typename G::View see(Seat seat) const { return G::see(state_, seat); }
+
+    const Data& data() const { return *data_; }
+
+    const Names& names() const { return names_; }
+
+    // For scenarios and tests, which look behind the screen. Bots get `see`.
+    const State& whole_state() const { return state_; }
+
+  private:
+    // An answer that can still be taken back, and the state before it.
+    struct Step {
+        State before;
+        Seat seat;
+        By by;
+    };
+
+    static std::size_t slot(Audience audience) {
+        return audience == kNoSeat ? kMaxSeats : static_cast<std::size_t>(audience);
+    }
+
+    Serial serial(Seat seat, Channel channel) const {
+        return questions_[slot(seat)][static_cast<std::size_t>(channel)].serial;
+    }
+
+    Status check(const Answer& answer) const {
+        if (index(answer.seat) >= seats())
+            return Status::refused("there is no such seat");
+        const SeatSet open = answer.channel == Channel::main ? asked() : free();
+        if (!open.has(answer.seat))
+            return Status::refused(asked().empty() ? std::string("the game is over")
+                                                   : std::string("seat ") + letter(answer.seat) +
+                                                         " is not being asked now");
+        if (answer.serial != serial(answer.seat, answer.channel))
+            return Status::refused(
+                "this question has been answered or replaced; the current one has "
+                "number " +
+                std::to_string(serial(answer.seat, answer.channel)));
+        CodeArray<G::kMaxOptions> codes;
+        const auto ref = G::ref(state_, answer.seat);
+        G::options(*data_, ref, answer.channel, codes);
+        if (!codes.contains(answer.code))
+            return Status::refused("'" + G::notation(*data_, answer.code) + "' is not possible now",
+                                   G::why_not(*data_, ref, answer.code).id);
+        const Range range = G::range(*data_, ref, answer.code);
+        if (answer.value < range.lo || answer.value > range.hi)
+            return Status::refused("the amount must be " + std::to_string(range.lo) + " to " +
+                                   std::to_string(range.hi));
+        return Status::fine();
+    }
+
+    // Luck drawn, or anything hidden changed but what the answering seat itself put down, is final.
+    void remember(const State& before, Seat seat, By by, bool drew) {
+        bool revealed = drew || hash_of(before.secret) != hash_of(state_.secret);
+        for (int i = 0; i < seats(); ++i)
+            if (seat_at(i) != seat)
+                revealed = revealed || !(before.own[seat_at(i)] == state_.own[seat_at(i)]);
+        if (revealed)
+            steps_.clear();
+        else
+            steps_.push_back({before, seat, by});
+    }
+
+    void log(RecordEntry entry) {
+        record_.entries.push_back(std::move(entry));
+        record_.finished = G::asked(state_).empty();
+        if (record_.entries.size() % kHashEvery == 0 || record_.finished)
+            record_.hashes.push_back({record_.entries.size(), hash()});
+    }
+
+    void tell(std::size_t audience, Told told) {
+        told.sequence = told_[audience].size() + 1;
+        told.entry = record_.entries.size();
+        told_[audience].push_back(std::move(told));
+    }
+
+    void publish(const std::vector<ToldEvent<G>>& events) {
+        for (const ToldEvent<G>& event : events) {
+            if (event.only == kNoSeat) {
+                const Told told{.json = to_json_text(event.open, names_),
+                                .message = G::narrate(*data_, event.open)};
+                for (int i = 0; i < seats(); ++i)
+                    tell(static_cast<std::size_t>(i), told);
+                tell(kMaxSeats, told);
+            } else {
+                tell(slot(event.only),
+                     {.json = to_json_text(event.own, names_),
+                      .message = G::narrate(*data_, event.own)});
+            }
+        }
+    }
+
+    struct Question {
+        Serial serial = 0;
+        std::uint64_t print = 0;  // of the options; another print is another question
+    };
+
+    // A question keeps its number until it changes or its seat has answered.
+    void open_questions(SeatSet answered) {
+        CodeArray<G::kMaxOptions> codes;
+        for (int i = 0; i < seats(); ++i) {
+            for (const Channel channel : {Channel::main, Channel::table}) {
+                codes.clear();
+                G::options(*data_, G::ref(state_, seat_at(i)), channel, codes);
+                Hasher print;
+                for (const OptionCode code : codes)
+                    print.add(static_cast<std::uint64_t>(code));
+                Question& question =
+                    questions_[static_cast<std::size_t>(i)][static_cast<std::size_t>(channel)];
+                if (print.value() != question.print || answered.has(seat_at(i)))
+                    ++question.serial;
+                question.print = print.value();
+            }
+        }
+    }
+
+    std::shared_ptr<const Data> data_;
+    Names names_;
+    Luck luck_;
+    State state_;
+    Record record_;
+    std::size_t answers_ = 0;  // that hold; undone ones do not count
+    std::vector<Step> steps_;
+    std::array<std::vector<Told>, kMaxSeats + 1> told_;
+    std::array<std::array<Question, 2>, kMaxSeats + 1> questions_{};
+};
+
+// Plays a record again; the sentence says where it parts from what was recorded.
+template<Game G>
+std::optional<std::string> replay(const Record& record, TypedMatch<G>& match, std::size_t entries) {
+    std::size_t next_hash = 0;
+    for (std::size_t i = 0; i < std::min(entries, record.entries.size()); ++i) {
+        const RecordEntry& entry = record.entries[i];
+        Status status;
+        if (entry.kind == RecordEntry::Kind::undo) {
+            status = match.undo(entry.answer.seat);
+        } else if (entry.kind == RecordEntry::Kind::note) {
+            status = match.note(entry.answer.seat, entry.to, entry.text);
+        } else {
+            Answer answer = entry.answer;
+            answer.serial = match.decision(answer.seat, answer.channel).serial;
+            status = match.answer(answer, entry.by);
+        }
+        if (status && entry.kind == RecordEntry::Kind::undo &&
+            match.record().entries.back().back_to != entry.back_to)
+            status = Status::refused("it takes back something else than was recorded");
+        if (!status)
+            return "entry " + std::to_string(i + 1) + " cannot be played: " + status.why;
+        if (next_hash < record.hashes.size() && record.hashes[next_hash].entries == i + 1 &&
+            record.hashes[next_hash++].hash != match.hash())
+            return "after entry " + std::to_string(i + 1) +
+                   " the position differs from the recorded one";
+    }
+    return std::nullopt;
+}
+
+}  // namespace sidera
