@@ -50,6 +50,15 @@ struct Outcome {
     SeatSet winners;
 };
 
+// What earned points, for reports: `group` and `key` make a text key ("cat", "moon"). Shared points may
+// be split, so these are no whole numbers.
+struct Earning {
+    Seat seat = kNoSeat;
+    std::string group;
+    std::string key;
+    double points = 0;
+};
+
 // Where points came from. The lines of a seat add up to its points.
 struct ScoreLine {
     Seat seat = kNoSeat;
@@ -114,7 +123,9 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && Described<type
                    { G::why_not(data, ref, code) } -> std::same_as<RuleId>;
                    { G::outcome(data, fixed) } -> std::same_as<Outcome>;
                    { G::score_lines(data, fixed) } -> std::same_as<std::vector<ScoreLine>>;
-                   { G::broken_invariant(data, fixed) } -> std::same_as<std::optional<std::string>>;
+                   { G::earnings(data, fixed) } -> std::same_as<std::vector<Earning>>;
+        { G::rounds(fixed) } -> std::same_as<int>;  // how long it has lasted, as players count
+        { G::broken_invariant(data, fixed) } -> std::same_as<std::optional<std::string>>;
 
                    { G::notation(data, code) } -> std::same_as<std::string>;
                    { G::parse(data, text) } -> std::same_as<std::optional<OptionCode>>;

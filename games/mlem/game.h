@@ -99,6 +99,10 @@ struct Mlem {
     static RuleId why_not(const Data& data, ViewRef ref, OptionCode code);
     static Outcome outcome(const Data& data, const State& state);
     static std::vector<ScoreLine> score_lines(const Data& data, const State& state);
+    static std::vector<Earning> earnings(const Data& data, const State& state);
+
+    static int rounds(const State& state) { return state.pub.expedition; }
+
     static std::optional<std::string> broken_invariant(const Data& data, const State& state);
 
     static std::string notation(const Data& data, OptionCode code);
