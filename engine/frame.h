@@ -20,16 +20,20 @@ enum class Flow : std::uint8_t { next, again, done, ask };
 template<class Context, class Frame, std::size_t N>
 void run_frames(Context& context, FixedVec<Frame, N>& stack) {
     while (!stack.empty()) {
-        const std::size_t depth = stack.size() - 1;
+        const std::size_t depth = stack.size();
         const Flow flow = std::visit(
-            [&context](auto& frame) {
-                const Flow said = frame.run(context, frame);
-                if (said == Flow::next || said == Flow::ask)
-                    frame.step = static_cast<decltype(frame.step)>(
-                        static_cast<std::uint8_t>(frame.step) + 1);
+            [&context, &stack, depth](auto& frame) {
+                Flow said;
+                do {  // stays with this frame for as long as it is on top: one dispatch for many
+                      // steps
+                    said = frame.run(context, frame);
+                    if (said == Flow::next || said == Flow::ask)
+                        frame.step = static_cast<decltype(frame.step)>(
+                            static_cast<std::uint8_t>(frame.step) + 1);
+                } while ((said == Flow::next || said == Flow::again) && stack.size() == depth);
                 return said;
             },
-            stack[depth]);
+            stack[depth - 1]);
         if (flow == Flow::done)
             stack.pop_back();
         else if (flow == Flow::ask)

@@ -50,8 +50,8 @@ struct Outcome {
     SeatSet winners;
 };
 
-// What earned points, for reports: `group` and `key` make a text key ("cat", "moon"). Shared points may
-// be split, so these are no whole numbers.
+// What earned points, for reports: `group` and `key` make a text key ("cat", "moon"). Shared points
+// may be split, so these are no whole numbers.
 struct Earning {
     Seat seat = kNoSeat;
     std::string group;
@@ -124,8 +124,10 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && Described<type
                    { G::outcome(data, fixed) } -> std::same_as<Outcome>;
                    { G::score_lines(data, fixed) } -> std::same_as<std::vector<ScoreLine>>;
                    { G::earnings(data, fixed) } -> std::same_as<std::vector<Earning>>;
-        { G::rounds(fixed) } -> std::same_as<int>;  // how long it has lasted, as players count
-        { G::broken_invariant(data, fixed) } -> std::same_as<std::optional<std::string>>;
+                   {
+                       G::rounds(fixed)
+                   } -> std::same_as<int>;  // how long it has lasted, as players count
+                   { G::broken_invariant(data, fixed) } -> std::same_as<std::optional<std::string>>;
 
                    { G::notation(data, code) } -> std::same_as<std::string>;
                    { G::parse(data, text) } -> std::same_as<std::optional<OptionCode>>;

@@ -1,4 +1,5 @@
-// One small type-erased face per game: everything programs need to offer it, written once for all games.
+// One small type-erased face per game: everything programs need to offer it, written once for all
+// games.
 
 #pragma once
 
@@ -54,7 +55,8 @@ class GameKit {
     virtual std::size_t state_size() const = 0;
     virtual std::span<const OptionSpec> options() const = 0;
     virtual Setup setup(int seats) const = 0;
-    virtual std::optional<std::string> check_setup(const DataSet& set, const Setup& setup) const = 0;
+    virtual std::optional<std::string> check_setup(const DataSet& set,
+                                                   const Setup& setup) const = 0;
 
     virtual DataSet default_data() const = 0;
     virtual DataSetLoad load_data(std::string name, std::span<const DataFile> files) const = 0;
@@ -73,10 +75,12 @@ class GameKit {
     virtual Json position_schema(int seats) const = 0;
 
     virtual std::vector<std::string_view> bots() const = 0;
-    virtual std::unique_ptr<BotPlayer> make_bot(
-        std::string_view name, const Budget& budget, std::uint64_t seed) const = 0;
+    virtual std::unique_ptr<BotPlayer> make_bot(std::string_view name,
+                                                const Budget& budget,
+                                                std::uint64_t seed) const = 0;
 
-    virtual SimulationResult simulate(const DataSet& set, const SimulationRequest& request) const = 0;
+    virtual SimulationResult simulate(const DataSet& set,
+                                      const SimulationRequest& request) const = 0;
     virtual ArenaSums arena(const DataSet& set, const ArenaRequest& request) const = 0;
     virtual std::uint64_t signature(const DataSet& set) const = 0;
     virtual std::uint64_t perft(const DataSet& set, int seats, int depth) const = 0;

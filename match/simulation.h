@@ -30,7 +30,7 @@ struct EarningSums {
 
 struct SimulationResult {
     std::uint64_t games = 0;
-    std::uint64_t decisions = 0;  // with two or more options
+    std::uint64_t decisions = 0;           // with two or more options
     std::array<double, kMaxSeats> wins{};  // a shared victory counts in parts
     std::array<double, kMaxSeats> points{};
     std::array<double, kMaxSeats> squares{};  // of points
@@ -39,7 +39,7 @@ struct SimulationResult {
     std::map<int, std::uint64_t> score_counts;
     std::map<int, std::uint64_t> round_counts;
     std::map<int, std::uint64_t> decision_counts;
-    std::map<std::string, EarningSums> earnings;  // by text key, "cat.moon"
+    std::map<std::string, EarningSums> earnings;          // by text key, "cat.moon"
     std::map<std::string, std::array<double, 3>> by_bot;  // seats played, wins, points
 
     void add(const SimulationResult& other);

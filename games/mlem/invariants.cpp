@@ -125,7 +125,7 @@ Fault check_goals(const Data& data, const Public& pub) {
     for (int i = 0; i < kGoals; ++i) {
         const auto goal = static_cast<Goal>(i);
         const Seat owner = pub.goals[goal];
-        if (owner != kNoSeat && !meets_goal(data, pub, owner, goal))
+        if (owner != kNoSeat && !goals_met(data, pub, owner).has(goal))
             return who(owner) + " holds " + std::string(name_of(goal)) + " without fulfilling it";
     }
     return std::nullopt;

@@ -9,9 +9,8 @@
 namespace sidera::mlem {
 
 // ML-GOAL-1
-bool meets_goal(const Data& data, const Public& pub, Seat seat, Goal goal) {
-    if (goal == Goal::goal_deep2)
-        return pub.comet[seat].size() + pub.galaxy[seat].size() >= 2;
+GoalSet goals_met(const Data& data, const Public& pub, Seat seat) {
+    GoalSet met;
     int planets = 0;
     int moons = 0;
     int most = 0;
@@ -24,17 +23,24 @@ bool meets_goal(const Data& data, const Public& pub, Seat seat, Goal goal) {
             most = std::max(most, cats);
         }
     }
-    if (goal == Goal::goal_moons4)
-        return moons >= 4;
-    return goal == Goal::goal_planets4 ? planets >= 4 : most >= 3;
+    if (planets >= 4)
+        met.insert(Goal::goal_planets4);
+    if (most >= 3)
+        met.insert(Goal::goal_planet3);
+    if (moons >= 4)
+        met.insert(Goal::goal_moons4);
+    if (pub.comet[seat].size() + pub.galaxy[seat].size() >= 2)
+        met.insert(Goal::goal_deep2);
+    return met;
 }
 
 // ML-GOAL-1, ML-GOAL-2
 void Table::claim_goals(Seat seat) {
     Public& pub = state_.pub;
-    for (int i = 0; i < kGoals; ++i) {
-        const auto goal = static_cast<Goal>(i);
-        if (pub.goals[goal] != kNoSeat || !meets_goal(data_, pub, seat, goal))
+    if (pub.home[seat].size() > kCats - 2)
+        return;  // no goal is met by one astronaut: spares the count
+    for (const Goal goal : goals_met(data_, pub, seat)) {
+        if (pub.goals[goal] != kNoSeat)
             continue;
         pub.goals[goal] = seat;
         tell({.kind = EventKind::goal_claimed, .seat = seat, .goal = goal});

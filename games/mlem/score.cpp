@@ -150,8 +150,7 @@ namespace {
 // Points of one cat in one place count for the cat and for the place.
 class Earnings {
   public:
-    explicit Earnings(std::vector<Earning>& list)
-        : list_(list) {}
+    explicit Earnings(std::vector<Earning>& list) : list_(list) {}
 
     void add(Seat seat, Cat cat, std::string_view body, double points) {
         list_.push_back({seat, "cat", std::string(name_of(cat)), points});
@@ -185,7 +184,8 @@ std::vector<Earning> Mlem::earnings(const Data& data, const State& state) {
             continue;
         const auto points = planet_points(body, site);
         for (const Seat seat : site.rows)
-            earnings.add(seat, site.cats[seat], body.id.view(), points[static_cast<std::size_t>(seat)]);
+            earnings.add(
+                seat, site.cats[seat], body.id.view(), points[static_cast<std::size_t>(seat)]);
     }
     for (int i = 0; i < pub.rules.seats; ++i) {
         const Seat seat = seat_at(i);
