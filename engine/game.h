@@ -110,6 +110,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && Described<type
                    } -> std::same_as<SeatSet>;  // may speak without being waited for
                    { G::see(fixed, seat) } -> std::same_as<typename G::View>;
                    { G::ref(fixed, seat) } -> std::same_as<typename G::ViewRef>;
+                   { ref_of(view) } -> std::same_as<typename G::ViewRef>;
                    {
                        G::options(data, ref, channel, codes)
                    } -> std::same_as<void>;  // the one generator

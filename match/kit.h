@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/arena.h"
 #include "bots/bot.h"
 #include "engine/match.h"
 #include "engine/scenario.h"
@@ -84,7 +85,6 @@ class GameKit {
     virtual ArenaSums arena(const DataSet& set, const ArenaRequest& request) const = 0;
     virtual std::uint64_t signature(const DataSet& set) const = 0;
     virtual std::uint64_t perft(const DataSet& set, int seats, int depth) const = 0;
-    virtual double playouts(const DataSet& set, std::uint32_t iterations) const = 0;
 };
 
 std::span<const GameKit* const> all_games();

@@ -35,7 +35,6 @@ struct SimulationResult {
     std::array<double, kMaxSeats> points{};
     std::array<double, kMaxSeats> squares{};  // of points
     std::uint64_t rounds = 0;
-    std::uint64_t hash = 0;  // of all final positions; equal runs have equal hashes
     std::map<int, std::uint64_t> score_counts;
     std::map<int, std::uint64_t> round_counts;
     std::map<int, std::uint64_t> decision_counts;

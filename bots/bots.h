@@ -1,0 +1,44 @@
+// Bots by name.
+
+#pragma once
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "bots/greedy_bot.h"
+#include "bots/mlem/brain.h"
+#include "bots/random_bot.h"
+
+namespace sidera {
+
+// The bot of that name, or nullptr when there is none for this game.
+template<Game G>
+std::unique_ptr<Bot<G>> make_bot(std::string_view name,
+                                 [[maybe_unused]] const Budget& budget,
+                                 std::uint64_t seed) {
+    if (name == "random")
+        return std::make_unique<RandomBot<G>>(seed);
+    if constexpr (HasBrain<G>) {
+        if (name == "greedy")
+            return std::make_unique<GreedyBot<G>>(seed);
+    }
+    if constexpr (HasExpert<G>) {
+        if (name == "expert")
+            return Brain<G>::make_expert(seed);
+    }
+    return nullptr;
+}
+
+// The names make_bot knows for this game, from the weakest on.
+template<Game G>
+std::vector<std::string_view> bot_names() {
+    std::vector<std::string_view> names = {"random"};
+    if constexpr (HasBrain<G>)
+        names.push_back("greedy");
+    if constexpr (HasExpert<G>)
+        names.push_back("expert");
+    return names;
+}
+
+}  // namespace sidera
