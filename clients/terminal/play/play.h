@@ -7,15 +7,15 @@
 
 #include "match/kit.h"
 
-namespace sidera {
+namespace sidera::terminal {
 
 // What is played, by whom and how. People sit in the first seats, bots in the others.
 struct PlayRequest {
     const GameKit* game = nullptr;
     DataSet data;
     Setup setup;
-    std::vector<std::string> bots;  // level per bot seat, repeated when there are fewer than seats
-    int people = 1;                 // 0: only watch
+    std::vector<std::string> bots;   // level per bot seat, repeated when there are fewer than seats
+    int people = 1;                  // 0: only watch
     std::vector<std::string> names;  // of the first seats; the others get one
     Seed seed;
     std::string language;     // "en", "it", or empty: as LC_ALL, LC_MESSAGES or LANG say
@@ -30,4 +30,4 @@ struct PlayRequest {
 // standard error.
 int play(const PlayRequest& request);
 
-}  // namespace sidera
+}  // namespace sidera::terminal

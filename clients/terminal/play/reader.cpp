@@ -10,7 +10,7 @@
 
 #include "clients/terminal/play/screen.h"
 
-namespace sidera {
+namespace sidera::terminal {
 namespace {
 
 class PipeReader final : public LineReader {
@@ -126,4 +126,4 @@ std::unique_ptr<LineReader> open_reader(const Screen& screen) {
     return std::make_unique<PipeReader>();
 }
 
-}  // namespace sidera
+}  // namespace sidera::terminal

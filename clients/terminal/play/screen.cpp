@@ -13,7 +13,7 @@
 
 #include "clients/terminal/play/style.h"
 
-namespace sidera {
+namespace sidera::terminal {
 namespace {
 
 constexpr int kNarrowest = 60;
@@ -84,4 +84,4 @@ std::string Printer::encoded(std::string_view text) const {
     return screen_.unicode ? std::string(text) : to_ascii(text);
 }
 
-}  // namespace sidera
+}  // namespace sidera::terminal

@@ -10,7 +10,7 @@
 #include <string_view>
 #include <vector>
 
-namespace sidera {
+namespace sidera::terminal {
 
 // What is on the other side of standard input and output.
 struct Screen {
@@ -63,4 +63,4 @@ class LineReader {
 // libedit on a terminal, plain lines otherwise.
 std::unique_ptr<LineReader> open_reader(const Screen& screen);
 
-}  // namespace sidera
+}  // namespace sidera::terminal

@@ -6,7 +6,7 @@
 #include <array>
 #include <utility>
 
-namespace sidera {
+namespace sidera::terminal {
 namespace {
 
 // Select Graphic Rendition per Ink; the seats' colours can be told apart by colour-blind people.
@@ -195,4 +195,4 @@ void Flow::finish(std::vector<std::string>& lines) {
     lines.push_back(line_.text());
 }
 
-}  // namespace sidera
+}  // namespace sidera::terminal

@@ -9,7 +9,7 @@
 
 #include "engine/seat.h"
 
-namespace sidera {
+namespace sidera::terminal {
 
 // Each seat has a colour of its own; the letter is always there too.
 enum class Ink : std::uint8_t {
@@ -89,4 +89,4 @@ class Flow {
     std::vector<std::string> done_;
 };
 
-}  // namespace sidera
+}  // namespace sidera::terminal

@@ -7,7 +7,7 @@
 
 #include "engine/embedded.h"
 
-namespace sidera {
+namespace sidera::terminal {
 namespace {
 
 // What is missing or broken is said by its key; the tests see to it that nothing is.
@@ -43,4 +43,4 @@ std::string language_of_environment() {
     return "en";
 }
 
-}  // namespace sidera
+}  // namespace sidera::terminal

@@ -8,7 +8,7 @@
 
 #include "engine/text.h"
 
-namespace sidera {
+namespace sidera::terminal {
 
 // Catalogues compiled in: the terminal's own, the game's, and the game's rules by id.
 class Texts {
@@ -35,4 +35,4 @@ bool is_language(std::string_view language);
 // "it" when the first of LC_ALL, LC_MESSAGES and LANG that is set begins so, otherwise "en".
 std::string language_of_environment();
 
-}  // namespace sidera
+}  // namespace sidera::terminal
