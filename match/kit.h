@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -10,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-#include "bots/arena.h"
+#include "bots/arena_result.h"
 #include "bots/bot.h"
 #include "engine/match.h"
 #include "engine/scenario.h"
@@ -37,6 +38,17 @@ class BotPlayer {
   public:
     virtual ~BotPlayer() = default;
     virtual Answer choose(const Match& match, Seat seat, Channel channel) = 0;
+};
+
+// A part of a strength match: groups first .. first + groups - 1 (bots/arena.h says what a group
+// is).
+struct ArenaRequest {
+    Setup setup;
+    std::vector<std::string> bots;  // one per seat, see fill_seats
+    Budget budget;
+    Seed seed;
+    std::uint64_t first = 0;
+    std::uint64_t groups = 0;
 };
 
 struct ReplayedMatch {
@@ -82,7 +94,14 @@ class GameKit {
 
     virtual SimulationResult simulate(const DataSet& set,
                                       const SimulationRequest& request) const = 0;
-    virtual ArenaSums arena(const DataSet& set, const ArenaRequest& request) const = 0;
+
+    // Plays groups of games into `result`, which may be empty (it is then given its rows). After
+    // each game `progress` may say false to stop after the running group.
+    virtual void arena(const DataSet& set,
+                       const ArenaRequest& request,
+                       ArenaResult& result,
+                       const std::function<bool(const ArenaResult&)>& progress) const = 0;
+
     virtual std::uint64_t signature(const DataSet& set) const = 0;
     virtual std::uint64_t perft(const DataSet& set, int seats, int depth) const = 0;
 };

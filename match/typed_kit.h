@@ -143,8 +143,14 @@ class TypedKit final : public GameKit {
         return simulate_games<G>(of(set), request);
     }
 
-    ArenaSums arena(const DataSet& set, const ArenaRequest& request) const override {
-        return play_arena<G>(of(set), request);
+    void arena(const DataSet& set,
+               const ArenaRequest& request,
+               ArenaResult& result,
+               const std::function<bool(const ArenaResult&)>& progress) const override {
+        Arena<G> arena(of(set), request.setup, request.bots, request.budget, request.seed);
+        if (result.bots.empty())
+            result = arena.empty_result();
+        arena.play(request.first, request.groups, result, progress);
     }
 
     std::uint64_t signature(const DataSet& set) const override { return signature_of<G>(of(set)); }

@@ -8,6 +8,8 @@
 #include <vector>
 
 #include "clients/terminal/arguments.h"
+#include "engine/narrate.h"
+#include "engine/setup_text.h"
 #include "match/kit.h"
 
 namespace sidera::terminal {
