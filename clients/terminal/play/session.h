@@ -74,6 +74,7 @@ class Session {
     void hand_over(Seat seat);
     void show_table(Audience audience, int room_below);
     void show_events(Audience audience, std::size_t most);
+    std::vector<std::string> event_lines(Audience audience, bool running) const;
     void show_question(const Decision& decision);
     std::vector<std::string> choice_lines(const Decision& decision) const;
     void show_scores();

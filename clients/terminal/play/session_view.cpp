@@ -16,6 +16,23 @@ std::size_t slot(Audience audience) {
     return audience == kNoSeat ? kMaxSeats : static_cast<std::size_t>(audience);
 }
 
+bool is_low(const Screen& screen) {
+    return screen.rows > 0 && screen.rows < kLowScreen;
+}
+
+// In two columns, read downwards.
+std::vector<std::string> side_by_side(const std::vector<Line>& items, int half) {
+    std::vector<std::string> lines;
+    const std::size_t rows = (items.size() + 1) / 2;
+    for (std::size_t i = 0; i < rows; ++i) {
+        Line line = items[i];
+        if (i + rows < items.size())
+            line.pad_to(half).add(items[i + rows].text());
+        lines.push_back(line.text());
+    }
+    return lines;
+}
+
 }  // namespace
 
 std::string Session::say(std::string_view key, std::initializer_list<TextArg> args) const {
@@ -56,7 +73,8 @@ std::string Session::sentence(const Told& told) const {
 }
 
 int Session::people() const {
-    return static_cast<int>(std::ranges::count(company_.bots, nullptr));
+    return static_cast<int>(
+        std::ranges::count_if(company_.bots, [](const auto& bot) { return bot == nullptr; }));
 }
 
 Audience Session::viewer() const {
@@ -88,70 +106,79 @@ void Session::show_table(Audience audience, int room_below) {
     const Screen& screen = printer_.screen();
     const Json view = parse_json(match_->view(audience)).value;
     const std::vector<ScoreLine> scores = match_->score_lines();
-    const std::vector<std::string> lines =
-        painter_.paint({.view = view,
-                        .data = data_.json,
-                        .scores = scores,
-                        .names = company_.names,
-                        .texts = texts_,
-                        .colour = screen.colour,
-                        .columns = screen.columns,
-                        .brief = screen.rows > 0 && screen.rows < kLowScreen});
+    const std::vector<std::string> lines = painter_.paint({.view = view,
+                                                           .data = data_.json,
+                                                           .scores = scores,
+                                                           .names = company_.names,
+                                                           .texts = texts_,
+                                                           .colour = screen.colour,
+                                                           .columns = screen.columns,
+                                                           .brief = is_low(screen)});
     printer_.lines(lines);
     const int left = screen.rows - static_cast<int>(lines.size()) - room_below;
-    show_events(audience, screen.rows == 0 ? 0 : static_cast<std::size_t>(std::max(left, 2)));
+    show_events(audience, screen.rows == 0 ? 0 : static_cast<std::size_t>(std::max(left, 1)));
+}
+
+// A line each, or on a low screen one running text.
+std::vector<std::string> Session::event_lines(Audience audience, bool running) const {
+    const int width = printer_.screen().columns - 2;
+    std::vector<std::string> lines;
+    std::string text;
+    for (const Told& told : match_->events_since(audience, seen_[slot(audience)])) {
+        if (running) {
+            text += (text.empty() ? "" : " ") + sentence(told);
+            continue;
+        }
+        for (const std::string& line : wrapped(sentence(told), width))
+            lines.push_back(line);
+    }
+    return running && !text.empty() ? wrapped(text, width) : lines;
 }
 
 // What was told since the last time; the last `most` lines of it (0: all).
 void Session::show_events(Audience audience, std::size_t most) {
-    std::vector<std::string> lines;
-    for (const Told& told : match_->events_since(audience, seen_[slot(audience)])) {
-        seen_[slot(audience)] = told.sequence;
-        for (const std::string& line : wrapped(sentence(told), printer_.screen().columns - 2))
-            lines.push_back(painted("· ", Ink::dim, printer_.screen().colour) + line);
+    const bool colour = printer_.screen().colour;
+    std::vector<std::string> lines = event_lines(audience, is_low(printer_.screen()));
+    const auto told = match_->events_since(audience, seen_[slot(audience)]);
+    if (!told.empty())
+        seen_[slot(audience)] = told.back().sequence;
+    const bool too_many = most > 0 && lines.size() > most;
+    if (too_many)
+        lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(most));
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const bool begins = i == 0 || !is_low(printer_.screen());
+        const std::string_view mark = too_many && i == 0 ? "… " : begins ? "· " : "  ";
+        printer_.line(painted(mark, Ink::dim, colour) + lines[i]);
     }
-    if (most > 0 && lines.size() > most) {
-        const auto cut = static_cast<std::ptrdiff_t>(lines.size() - most + 1);
-        lines.erase(lines.begin(), lines.begin() + cut);
-        printer_.line(painted("… " + say("ui.earlier", {number_arg("count", cut)}),
-                              Ink::dim,
-                              printer_.screen().colour));
-    }
-    printer_.lines(lines);
 }
 
 std::vector<std::string> Session::choice_lines(const Decision& decision) const {
     const Screen& screen = printer_.screen();
-    const bool low = screen.rows > 0 && screen.rows < kLowScreen;
     const int half = screen.columns / 2;
     std::vector<Line> items;
     int widest = 0;
     for (std::size_t i = 0; i < decision.options.size(); ++i) {
-        const Option& option = decision.options[i];
-        Line item(screen.colour);
         const std::string number = std::to_string(i + 1);
+        Line item(screen.colour);
         item.add(number.size() < 2 ? " " : "").add(number, Ink::accent).add(" ");
-        item.add(sentence(option.label)).add("  " + option.notation, Ink::dim);
+        item.add(sentence(decision.options[i].label));
         widest = std::max(widest, item.columns());
         items.push_back(item);
     }
+    if (is_low(screen) && items.size() >= kSideBySide && widest < half)
+        return side_by_side(items, half);
     std::vector<std::string> lines;
-    if (low && items.size() >= kSideBySide && widest < half) {
-        const std::size_t rows = (items.size() + 1) / 2;
-        for (std::size_t i = 0; i < rows; ++i) {
-            Line line = items[i];
-            if (i + rows < items.size())
-                line.pad_to(half).add(items[i + rows].text());
-            lines.push_back(line.text());
-        }
-        return lines;
-    }
     for (std::size_t i = 0; i < items.size(); ++i) {
-        const std::string hint = painter_.hint(texts_, decision.options[i]);
-        if (widest + 2 + columns_of(hint) <= screen.columns)
-            items[i].pad_to(widest + 2).add(hint, Ink::dim);
-        for (const std::string& line : wrapped(items[i].text(), screen.columns))
-            lines.push_back(line);
+        const Option& option = decision.options[i];
+        const std::string hint = painter_.hint(texts_, option);
+        items[i].add(" [" + option.notation + "]", Ink::dim);
+        if (!hint.empty() && items[i].columns() + 1 + columns_of(hint) <= screen.columns)
+            items[i].add(" ").add(hint, Ink::accent);
+        if (items[i].columns() <= screen.columns)
+            lines.push_back(items[i].text());
+        else
+            for (const std::string& line : wrapped(items[i].text(), screen.columns))
+                lines.push_back(line);
     }
     return lines;
 }
@@ -171,9 +198,10 @@ void Session::show_scores() {
     std::vector<Seat> order;
     for (int i = 0; i < match_->seats(); ++i)
         order.push_back(seat_at(i));
-    std::ranges::stable_sort(order, [&](Seat a, Seat b) {
-        return outcome.points[static_cast<std::size_t>(a)] >
-               outcome.points[static_cast<std::size_t>(b)];
+    std::ranges::sort(order, [&](Seat a, Seat b) {
+        const int of_a = outcome.points[static_cast<std::size_t>(a)];
+        const int of_b = outcome.points[static_cast<std::size_t>(b)];
+        return of_a != of_b ? of_a > of_b : a < b;
     });
     const Screen& screen = printer_.screen();
     const std::vector<ScoreLine> scores = match_->score_lines();

@@ -7,7 +7,6 @@
 namespace sidera::terminal::mlem {
 namespace {
 
-constexpr int kIndent = 10;
 constexpr int kAllDice = 6;
 
 Seat seat_of(const Json& seat) {

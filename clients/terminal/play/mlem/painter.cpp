@@ -37,8 +37,10 @@ std::vector<std::string> paint(const Scene& scene) {
     Lines lines;
     paint_header(picture, lines);
     paint_track(picture, lines);
-    lines.push_back(painted(rule, Ink::dim, scene.colour));
-    paint_flight(picture, lines);
+    if (!scene.brief)
+        lines.push_back(painted(rule, Ink::dim, scene.colour));
+    if (!member(picture.pub, "over").as_bool())
+        paint_flight(picture, lines);
     paint_aims(picture, lines);
     paint_players(picture, lines);
     return lines;

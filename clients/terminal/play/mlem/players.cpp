@@ -65,6 +65,22 @@ void add_home(const Picture& picture, const std::string& seat, Line& line) {
     }
 }
 
+// Only the points, side by side.
+void paint_brief(const Picture& picture, Lines& lines) {
+    const Scene& scene = picture.scene;
+    Flow flow(scene.colour, scene.columns, kIndent);
+    flow.label(" " + picture.say("points"));
+    for (const auto& [seat, waiting] : member(picture.pub, "home").members()) {
+        const Seat who = seat_from_letter(seat);
+        Line one = picture.line();
+        one.add(seat + " ", ink_of(who));
+        one.add(cut(scene.names[static_cast<std::size_t>(index(who))], 10) + " ", ink_of(who));
+        one.add(std::to_string(points_in(scene, who, {})), Ink::strong);
+        flow.item(one, 3);
+    }
+    flow.finish(lines);
+}
+
 }  // namespace
 
 void add_cats(Line& line, std::string_view seat, std::size_t cats) {
@@ -79,6 +95,10 @@ std::string Picture::name(std::string_view family, std::string_view key) const {
 
 void paint_players(const Picture& picture, Lines& lines) {
     const Scene& scene = picture.scene;
+    if (scene.brief) {
+        paint_brief(picture, lines);
+        return;
+    }
     const bool wide = scene.columns >= 78;
     const std::vector<Heap> columns = heaps(picture, wide);
     const int home = static_cast<int>(kCats.size()) * kCatWidth;

@@ -30,6 +30,9 @@ struct Picture {
     Line line() const { return Line(scene.colour); }
 };
 
+// Where items begin behind their label.
+inline constexpr int kIndent = 12;
+
 using Lines = std::vector<std::string>;
 
 // "A2": a seat's letter, and how many cats when there are more.
