@@ -100,7 +100,7 @@ class Loader {
             (this->*each)(table, table.rows[i], i);
     }
 
-    bool read_faces(std::string_view cell, FixedVec<Face, 4>& list, FaceSet& set) {
+    bool read_faces(std::string_view cell, FixedVec<Face, kFaces>& list, FaceSet& set) {
         for (const std::string_view part : split(cell, ' ')) {
             Face face{};
             if (!enum_from(part, face) || set.has(face) || list.full())
@@ -126,11 +126,11 @@ class Loader {
             return;
         }
         Space& space = data().spaces[i];
-        FixedVec<Face, 4> list;
+        FixedVec<Face, kFaces> list;
         if (!read_faces(row.cells[1], list, space.faces) || space.faces.empty())
             wrong(table,
                   row,
-                  "faces must be one to four different faces out of 1, 2, 3, 4 and T, not " +
+                  "faces must be one or more different faces out of 1, 2, 3, 4 and T, not " +
                       quoted(row.cells[1]));
         if (list.size() < 2 || list.size() > 3)
             load_.warnings.push_back(at(table, row, "a space usually accepts two or three faces"));

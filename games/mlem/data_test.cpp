@@ -194,6 +194,8 @@ TEST(MlemData, unusual_rows_are_taken_with_a_warning) {
               "board.csv, line 13: a space usually accepts two or three faces");
     EXPECT_EQ(warned("\n8;2 3;", "\n8;1 2 3 4;"),
               "board.csv, line 13: a space usually accepts two or three faces");
+    EXPECT_EQ(warned("\n8;2 3;;", "\n8;1 2 3 4 T;1;"),
+              "board.csv, line 13: a space usually accepts two or three faces");
     EXPECT_EQ(warned("\n8;2 3;;P1;4/2/1", "\n8;2 3;;;"),
               "board.csv, line 13: nobody can land here, since the space has no body");
 }
