@@ -8,6 +8,7 @@
 #include "bots/arena.h"
 #include "bots/bots.h"
 #include "bots/playout.h"
+#include "engine/replay.h"
 #include "engine/schema.h"
 #include "engine/setup_text.h"
 #include "engine/typed_match.h"

@@ -1,5 +1,5 @@
-// Playing allocates nothing: counts calls of operator new while random games run. A program of its own,
-// since it replaces the global allocator.
+// Playing allocates nothing: counts calls of operator new while random games run. A program of its
+// own, since it replaces the global allocator.
 
 #include <cstdio>
 #include <cstdlib>

@@ -1,5 +1,5 @@
-// The engine as a WebAssembly module. So far it gives signatures; playing in the browser comes with the
-// web client.
+// The engine as a WebAssembly module. So far it gives signatures; playing in the browser comes with
+// the web client.
 
 #include <cstdint>
 

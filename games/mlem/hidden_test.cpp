@@ -1,7 +1,8 @@
 // MLEM and hidden information: one exchange per row of the specification's table.
 
-#include "games/mlem/game.h"
 #include "tests/kit/hidden.h"
+
+#include "games/mlem/game.h"
 
 namespace sidera::mlem {
 namespace {
@@ -151,7 +152,9 @@ void count_places(const Data& data, const State& state, Seat viewer, Counts& cou
     for (std::size_t i = 0; i < explorations.size(); ++i)
         ++counts["exploration " + std::to_string(i)]
                 [key_name<ExplorationId>(names, static_cast<std::size_t>(explorations[i]))];
-    const auto body = [&names](Body b) { return key_name<Body>(names, static_cast<std::size_t>(b)); };
+    const auto body = [&names](Body b) {
+        return key_name<Body>(names, static_cast<std::size_t>(b));
+    };
     for (int i = 0; i < state.pub.rules.seats; ++i) {
         if (seat_at(i) == viewer)
             continue;
@@ -192,14 +195,12 @@ void expect_places(const Data& data, const View& view, Counts& counts) {
     const double explorations = view.pub.exploration_left.size();
     for (const ExpeditionId id : view.pub.expedition_left)
         for (int i = 0; i < expeditions; ++i)
-            counts["expedition " + std::to_string(i)]
-                  [key_name<ExpeditionId>(data.names, static_cast<std::size_t>(id))] =
-                      1 / expeditions;
+            counts["expedition " + std::to_string(i)][key_name<ExpeditionId>(
+                data.names, static_cast<std::size_t>(id))] = 1 / expeditions;
     for (const ExplorationId id : view.pub.exploration_left)
         for (int i = 0; i < explorations; ++i)
-            counts["exploration " + std::to_string(i)]
-                  [key_name<ExplorationId>(data.names, static_cast<std::size_t>(id))] =
-                      1 / explorations;
+            counts["exploration " + std::to_string(i)][key_name<ExplorationId>(
+                data.names, static_cast<std::size_t>(id))] = 1 / explorations;
     expect_missions(data, view, counts);
 }
 

@@ -40,12 +40,6 @@ RuleId may_use_extra(const Data& data, const Public& pub) {
     return extra_ready(data, pub) ? kAllowed : RuleId{"ML-UFO-5"};
 }
 
-// ML-UFO-4
-RuleId may_use_keep(const Data& data, const Public& pub) {
-    const bool ready = has_ability(data, pub, Ability::keep) && !selection(pub).keep;
-    return ready ? kAllowed : RuleId{"ML-UFO-4"};
-}
-
 // ML-TRAV-3: something that moves the rocket must be picked.
 RuleId may_confirm(const Public& pub) {
     const TravelFrame& choice = selection(pub);
@@ -53,10 +47,17 @@ RuleId may_confirm(const Public& pub) {
     return moves ? kAllowed : RuleId{"ML-TRAV-3"};
 }
 
+// ML-UFO-4
+RuleId may_use_keep(const Data& data, const Public& pub) {
+    const bool ready = has_ability(data, pub, Ability::keep) && !selection(pub).keep;
+    return ready ? kAllowed : RuleId{"ML-UFO-4"};
+}
+
 // ML-CRASH-4
 RuleId may_crash(const Data& data, const Public& pub) {
     const bool nothing = usable_faces(data.space(pub.space), pub.thrown).empty();
-    return nothing && !selection(pub).picked_anything() ? kAllowed : RuleId{"ML-CRASH-4"};
+    const bool moves = may_confirm(pub).id.empty();
+    return nothing && !moves ? kAllowed : RuleId{"ML-CRASH-4"};
 }
 
 void add_if(CodeBuffer& codes, RuleId forbidden, OptionCode option) {

@@ -1,7 +1,8 @@
 // Random games of MLEM over all options and seat counts.
 
-#include "games/mlem/game.h"
 #include "tests/kit/random_play.h"
+
+#include "games/mlem/game.h"
 
 namespace sidera::mlem {
 namespace {

@@ -76,7 +76,7 @@ int goal_points(const Public& pub, Seat seat) {
                    seat));
 }
 
-// ML-SCORE-4, ML-SCORE-5
+// ML-SCORE-4, ML-SCORE-5, ML-PLAN-2
 Outcome Mlem::outcome(const Data& data, const State& state) {
     const Public& pub = state.pub;
     Outcome outcome;

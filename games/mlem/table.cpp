@@ -14,7 +14,12 @@ void Table::ask(Seat seat, Question question) {
     state_.pub.asking = question;
 }
 
-// ML-EXPD-4, ML-CMD-2
+// ML-EXPD-3
+void Table::pass_rocket_board() {
+    state_.pub.starter = left_of(state_.pub.starter, seats());
+}
+
+// ML-EXPD-4, ML-CMD-2, ML-TRAV-8
 void Table::begin_expedition() {
     Public& pub = state_.pub;
     ++pub.expedition;
@@ -165,8 +170,9 @@ void Table::explore() {
             pub.space = static_cast<std::uint8_t>(std::min<int>(pub.space + 4, kDeepSpace));
             tell({.kind = EventKind::wormhole, .space = pub.space, .place = token.id});
         } else if (token.kind == Discovery::recover) {
-            pub.pool = static_cast<std::uint8_t>(std::min<int>(pub.pool + 1, kDice));
-            tell({.kind = EventKind::die_recovered,
+            const bool some = pub.pool < kDice;
+            pub.pool = static_cast<std::uint8_t>(pub.pool + (some ? 1 : 0));
+            tell({.kind = some ? EventKind::die_recovered : EventKind::nothing_recovered,
                   .seat = commander,
                   .count = pub.pool,
                   .place = token.id});
@@ -214,11 +220,9 @@ void Table::crash() {
     tell({.kind = EventKind::crashed, .space = pub.space, .count = pub.failures});
 }
 
-// ML-EXPD-3
 void Table::end_expedition() {
     Public& pub = state_.pub;
     tell({.kind = EventKind::expedition_ended, .count = pub.expedition});
-    pub.starter = left_of(pub.starter, seats());
     pub.boosters_used.clear();
     pub.orders = kNone<ExpeditionId>;
     pub.ability_spent = false;

@@ -63,6 +63,7 @@ class Table {
     void leave_in_deep_space(std::size_t from, bool comet);
     void go_home(std::size_t from);
     void end_expedition();
+    void pass_rocket_board();
     void end_game();
 
   private:

@@ -14,7 +14,8 @@ void play(fuzz::Bytes bytes) {
     static const auto data = std::make_shared<const typename G::Data>(G::default_data());
     Setup setup = default_setup<G>(G::kMinSeats + bytes.below(G::kMaxSeats - G::kMinSeats + 1));
     for (std::size_t i = 0; i < setup.options.size(); ++i)
-        setup.options[i] = G::kOptions[i].lo + bytes.below(G::kOptions[i].hi - G::kOptions[i].lo + 1);
+        setup.options[i] =
+            G::kOptions[i].lo + bytes.below(G::kOptions[i].hi - G::kOptions[i].lo + 1);
     setup.confirm = SeatSet::from_bits(static_cast<std::uint32_t>(bytes.below(256)));
     if (G::check_setup(*data, setup))
         return;
@@ -32,8 +33,10 @@ void play(fuzz::Bytes bytes) {
         if (how == 0)
             answer.code = static_cast<OptionCode>(bytes.word());
         else if (!decision.options.empty())
-            answer.code =
-                decision.options[static_cast<std::size_t>(bytes.below(static_cast<int>(decision.options.size())))].code;
+            answer.code = decision
+                              .options[static_cast<std::size_t>(
+                                  bytes.below(static_cast<int>(decision.options.size())))]
+                              .code;
         if (how == 1)
             answer.serial += 1;
         if (how == 2)

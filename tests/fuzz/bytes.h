@@ -9,9 +9,7 @@ namespace sidera::fuzz {
 
 class Bytes {
   public:
-    Bytes(const std::uint8_t* data, std::size_t size)
-        : data_(data)
-        , size_(size) {}
+    Bytes(const std::uint8_t* data, std::size_t size) : data_(data), size_(size) {}
 
     bool empty() const { return at_ >= size_; }
 

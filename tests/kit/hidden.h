@@ -1,5 +1,5 @@
-// Hidden information: guesses agree with views, exchanges of what is hidden change nothing, and guesses
-// are drawn evenly.
+// Hidden information: guesses agree with views, exchanges of what is hidden change nothing, and
+// guesses are drawn evenly.
 
 #pragma once
 
@@ -12,8 +12,9 @@
 
 namespace sidera::kit {
 
-// A way to exchange two components that a seat cannot tell apart, one per row of the specification's
-// table of hidden information. `apply` yields false where the position offers nothing to exchange.
+// A way to exchange two components that a seat cannot tell apart, one per row of the
+// specification's table of hidden information. `apply` yields false where the position offers
+// nothing to exchange.
 template<Game G>
 struct Exchange {
     std::string row;
@@ -24,7 +25,8 @@ struct Exchange {
 template<Game G>
 struct HiddenPlaces {
     using Counts = std::map<std::string, std::map<std::string, double>>;  // place, kind
-    // What stands where in this state, and the chances as the viewer knows them (both summed per place).
+    // What stands where in this state, and the chances as the viewer knows them (both summed per
+    // place).
     void (*count)(const typename G::Data&, const typename G::State&, Seat viewer, Counts&);
     void (*expect)(const typename G::Data&, const typename G::View&, Counts&);
 };
@@ -49,8 +51,8 @@ std::string received(const typename G::Data& data, const typename G::State& stat
     return bytes;
 }
 
-// What one audience hears while an answer is played, with the same luck. A finished game shows what was
-// hidden, so nothing is compared then.
+// What one audience hears while an answer is played, with the same luck. A finished game shows what
+// was hidden, so nothing is compared then.
 template<Game G>
 std::string heard(const typename G::Data& data,
                   typename G::State state,
@@ -74,8 +76,8 @@ std::string heard(const typename G::Data& data,
     return bytes + received<G>(data, state, seat);
 }
 
-// Property one: see(guess(see(s))) equals see(s), with the same bytes and the same decision. Property
-// three: a guess holds the invariants, waits for the same seats and plays on to the end.
+// Property one: see(guess(see(s))) equals see(s), with the same bytes and the same decision.
+// Property three: a guess holds the invariants, waits for the same seats and plays on to the end.
 template<Game G>
 void check_guess(const typename G::Data& data,
                  const typename G::State& state,
@@ -86,8 +88,7 @@ void check_guess(const typename G::Data& data,
     const typename G::View view = G::see(state, seat);
     typename G::State guess = G::guess(data, view, luck);
     const Names names = G::names(data, static_cast<int>(state.pub.rules.seats));
-    ASSERT_TRUE(G::see(guess, seat) == view)
-        << first_difference(G::see(guess, seat), view, names);
+    ASSERT_TRUE(G::see(guess, seat) == view) << first_difference(G::see(guess, seat), view, names);
     ASSERT_EQ(received<G>(data, guess, seat), received<G>(data, state, seat));
     ASSERT_TRUE(guess.pub.frames == state.pub.frames);
     ASSERT_TRUE(guess.pub.deciding == state.pub.deciding);
@@ -112,8 +113,8 @@ bool offers(const typename G::Data& data, const typename G::State& state, const 
     return codes.contains(answer.code);
 }
 
-// Property two: after the exchange the viewer receives the same bytes, now and while the next answer is
-// played. Yields whether there was something to exchange.
+// Property two: after the exchange the viewer receives the same bytes, now and while the next
+// answer is played. Yields whether there was something to exchange.
 template<Game G>
 bool check_exchange(const typename G::Data& data,
                     const typename G::State& state,
@@ -141,8 +142,8 @@ bool check_exchange(const typename G::Data& data,
     return true;
 }
 
-// Property three, second half: over many guesses every unseen component turns up in each hidden place at
-// its true frequency. `sigmas` bounds each cell, the sum of squares bounds each place.
+// Property three, second half: over many guesses every unseen component turns up in each hidden
+// place at its true frequency. `sigmas` bounds each cell, the sum of squares bounds each place.
 template<Game G>
 void check_frequencies(const typename G::Data& data,
                        const typename G::State& state,

@@ -6,7 +6,8 @@
 
 namespace sidera::kit {
 
-// One random game with every yes-or-no option on; false when an invariant breaks or it does not end.
+// One random game with every yes-or-no option on; false when an invariant breaks or it does not
+// end.
 template<Game G>
 bool plays_to_the_end(const typename G::Data& data, std::uint64_t seed) {
     Setup setup = default_setup<G>();

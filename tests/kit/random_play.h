@@ -3,7 +3,7 @@
 #pragma once
 
 #include "engine/codec.h"
-#include "engine/typed_match.h"
+#include "engine/replay.h"
 #include "tests/kit/setups.h"
 
 namespace sidera::kit {
@@ -63,9 +63,8 @@ void check_refusals(TypedMatch<G>& match, QuickRandom& random) {
             refused({.seat = seat_at(i), .serial = decision.serial, .code = make_code(1)});
             continue;
         }
-        refused({.seat = seat_at(i),
-                 .serial = decision.serial + 1,
-                 .code = decision.options[0].code});
+        refused(
+            {.seat = seat_at(i), .serial = decision.serial + 1, .code = decision.options[0].code});
         const auto wild = static_cast<OptionCode>(random.next());
         bool offered = false;
         for (const Option& option : decision.options)

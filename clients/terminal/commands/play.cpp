@@ -26,9 +26,7 @@ constexpr Flag kFlags[] = {
 
 Seed random_seed() {
     std::random_device device;
-    const auto word = [&device] {
-        return static_cast<std::uint64_t>(device()) << 32 | device();
-    };
+    const auto word = [&device] { return static_cast<std::uint64_t>(device()) << 32 | device(); };
     return {.low = word(), .high = word()};
 }
 
