@@ -2,11 +2,15 @@
 
 #include "clients/terminal/play/session.h"
 
+#include <algorithm>
+
 #include "clients/terminal/play/choices.h"
 #include "clients/terminal/play/style.h"
 
 namespace sidera::terminal {
 namespace {
+
+constexpr std::size_t kOldNews = 8;
 
 std::string trimmed(const std::string& text) {
     const std::size_t from = text.find_first_not_of(" \t");
@@ -29,7 +33,14 @@ Session::Session(const DataSet& data,
     , texts_(std::move(texts))
     , printer_(printer)
     , reader_(reader)
-    , painter_(painter_of(match_->record().header.game)) {}
+    , painter_(painter_of(match_->record().header.game)) {
+    if (match_->record().entries.empty())
+        return;
+    for (int i = 0; i <= kMaxSeats; ++i) {  // a game that goes on: only its last moments are news
+        const auto told = match_->events_since(i < kMaxSeats ? seat_at(i) : kNoSeat, 0);
+        seen_[static_cast<std::size_t>(i)] = told.size() - std::min(told.size(), kOldNews);
+    }
+}
 
 void Session::run() {
     printer_.paragraph(texts_.say("game.title") + " – " + texts_.say("game.tagline"));
