@@ -9,20 +9,21 @@
 #include "bots/greedy_bot.h"
 #include "bots/mlem/brain.h"
 #include "bots/random_bot.h"
+#include "bots/search_bot.h"
 
 namespace sidera {
 
 // The bot of that name, or nullptr when there is none for this game.
 template<Game G>
-std::unique_ptr<Bot<G>> make_bot(std::string_view name,
-                                 [[maybe_unused]] const Budget& budget,
-                                 std::uint64_t seed) {
+std::unique_ptr<Bot<G>> make_bot(std::string_view name, const Budget& budget, std::uint64_t seed) {
     if (name == "random")
         return std::make_unique<RandomBot<G>>(seed);
     if constexpr (HasBrain<G>) {
         if (name == "greedy")
             return std::make_unique<GreedyBot<G>>(seed);
     }
+    if (name == "search")
+        return std::make_unique<SearchBot<G>>(budget, seed);
     if constexpr (HasExpert<G>) {
         if (name == "expert")
             return Brain<G>::make_expert(seed);
@@ -36,6 +37,7 @@ std::vector<std::string_view> bot_names() {
     std::vector<std::string_view> names = {"random"};
     if constexpr (HasBrain<G>)
         names.push_back("greedy");
+    names.push_back("search");
     if constexpr (HasExpert<G>)
         names.push_back("expert");
     return names;

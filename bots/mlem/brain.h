@@ -30,6 +30,8 @@ class Brain<mlem::Mlem> {
         return state.pub.asking == mlem::Question::board && state.pub.crew.empty();
     }
 
+    static std::unique_ptr<Bot<mlem::Mlem>> make_expert(std::uint64_t seed);
+
     const mlem::Flights& flights() const { return flights_; }
 
   private:

@@ -4,9 +4,20 @@
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
+#include <utility>
+
 #include "engine/game.h"
 
 namespace sidera::kit {
+
+// Which numbered games a test plays: some by default, any range for tools/soak.
+inline std::pair<std::uint64_t, std::uint64_t> game_range(std::uint64_t standard) {
+    const char* first = std::getenv("SIDERA_FIRST");
+    const char* games = std::getenv("SIDERA_GAMES");
+    return {first != nullptr ? std::strtoull(first, nullptr, 10) : 0,
+            games != nullptr ? std::strtoull(games, nullptr, 10) : standard};
+}
 
 // A legal setup drawn from all options and seat counts of a game.
 template<Game G>
