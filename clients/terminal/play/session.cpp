@@ -119,8 +119,7 @@ Session::Next Session::react(const std::string& typed, const Decision& decision)
         space == std::string::npos ? std::string() : trimmed(typed.substr(space));
     const Pick start = pick_by_start(typed, decision.options);
     const Command* command = find_command(word, false);
-    if (command != nullptr && (rest.empty() || start.kind == Pick::Kind::none) &&
-        !(word == "board" && !rest.empty()))
+    if (command != nullptr && (rest.empty() || command->takes_more))
         return (this->*command->run)(rest, decision);
     if (start.kind == Pick::Kind::one)
         return choose(decision, *start.option);

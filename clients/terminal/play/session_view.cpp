@@ -93,7 +93,7 @@ void Session::hand_over(Seat seat) {
     table_shown_ = false;
     if (!painter_.secret(parse_json(match_->view(seat)).value))
         return;
-    printer_.clear();
+    printer_.wipe();
     printer_.line();
     printer_.paragraph(say("ui.pass_keyboard", {TextArg{.name = "seat", .text = name(seat)}}));
     if (printer_.screen().interactive)
