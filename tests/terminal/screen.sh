@@ -7,7 +7,7 @@ export LC_ALL=C.UTF-8
 home=$(mktemp -d)
 socket=sidera_$$
 tmux_() { tmux -L "$socket" "$@"; }
-trap 'tmux_ kill-server 2>/dev/null || true; rm -rf "$home"' EXIT
+trap 'tmux_ kill-server 2>/dev/null || true; sleep 0.3; rm -rf "$home" || true' EXIT
 
 keys() { tmux_ send-keys -t t "$@"; }
 
@@ -25,7 +25,7 @@ see() {
 }
 
 tmux_ -f /dev/null new-session -d -s t -x 80 -y 24 \
-    "HOME=$home XDG_STATE_HOME= PS1='$ ' bash --norc --noprofile"
+    "HISTFILE= HOME=$home XDG_STATE_HOME= PS1='$ ' bash --norc --noprofile"
 keys "$sidera play mlem --seats 3 --bots random --seed 7 --set first_player=0 --lang en" Enter
 see "Which cat do you send aboard?"
 see "▶ 0"
