@@ -88,13 +88,14 @@ class QuietInterrupt {
 class EditReader final : public LineReader {
   public:
     EditReader() {
-        static char no_breaks[] = "";
+        static char no_breaks[] = "\n";  // notations hold spaces: the whole line is one word
         static char name[] = "sidera";
         rl_readline_name = name;
         rl_initialize();
         using_history();
         rl_attempted_completion_function = complete;
         rl_completer_word_break_characters = no_breaks;
+        rl_basic_word_break_characters = no_breaks;
         rl_completion_append_character = '\0';
         rl_add_defun("sidera-interrupt", interrupt, 3);
     }

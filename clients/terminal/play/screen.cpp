@@ -58,7 +58,13 @@ void Printer::measure() {
 
 void Printer::clear() {
     if (screen_.interactive && !dumb_terminal())
-        out_ << "\x1b[H\x1b[2J\x1b[3J";
+        out_ << "\x1b[H\x1b[2J";
+}
+
+void Printer::wipe() {
+    clear();
+    if (screen_.interactive && !dumb_terminal())
+        out_ << "\x1b[3J";
 }
 
 void Printer::line(std::string_view text) {

@@ -34,6 +34,8 @@ class Printer {
     // The size of a terminal may have changed since.
     void measure();
     void clear();
+    // Also what can be scrolled back to: nobody shall find it.
+    void wipe();
     void line(std::string_view text = {});
     void lines(const std::vector<std::string>& texts);
     // Wrapped to the width; the second line on is indented.

@@ -2,11 +2,15 @@
 
 #include "clients/terminal/play/session.h"
 
+#include <algorithm>
+
 #include "clients/terminal/play/choices.h"
 #include "clients/terminal/play/style.h"
 
 namespace sidera::terminal {
 namespace {
+
+constexpr std::size_t kOldNews = 8;
 
 std::string trimmed(const std::string& text) {
     const std::size_t from = text.find_first_not_of(" \t");
@@ -29,7 +33,14 @@ Session::Session(const DataSet& data,
     , texts_(std::move(texts))
     , printer_(printer)
     , reader_(reader)
-    , painter_(painter_of(match_->record().header.game)) {}
+    , painter_(painter_of(match_->record().header.game)) {
+    if (match_->record().entries.empty())
+        return;
+    for (int i = 0; i <= kMaxSeats; ++i) {  // a game that goes on: only its last moments are news
+        const auto told = match_->events_since(i < kMaxSeats ? seat_at(i) : kNoSeat, 0);
+        seen_[static_cast<std::size_t>(i)] = told.size() - std::min(told.size(), kOldNews);
+    }
+}
 
 void Session::run() {
     printer_.paragraph(texts_.say("game.title") + " – " + texts_.say("game.tagline"));
@@ -108,8 +119,7 @@ Session::Next Session::react(const std::string& typed, const Decision& decision)
         space == std::string::npos ? std::string() : trimmed(typed.substr(space));
     const Pick start = pick_by_start(typed, decision.options);
     const Command* command = find_command(word, false);
-    if (command != nullptr && (rest.empty() || start.kind == Pick::Kind::none) &&
-        !(word == "board" && !rest.empty()))
+    if (command != nullptr && (rest.empty() || command->takes_more))
         return (this->*command->run)(rest, decision);
     if (start.kind == Pick::Kind::one)
         return choose(decision, *start.option);

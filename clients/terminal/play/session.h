@@ -53,6 +53,7 @@ class Session {
     struct Command {
         std::string_view word;
         Next (Session::*run)(const std::string& rest, const Decision& decision);
+        bool takes_more = false;  // something may stand behind the word
     };
 
     static std::span<const Command> commands();

@@ -12,16 +12,16 @@ namespace sidera::terminal {
 
 std::span<const Session::Command> Session::commands() {
     static constexpr std::array<Command, 11> kCommands = {{
-        {"help", &Session::help},
-        {"?", &Session::help},
-        {"why", &Session::why},
+        {"help", &Session::help, true},
+        {"?", &Session::help, true},
+        {"why", &Session::why, true},
         {"undo", &Session::undo},
         {"board", &Session::board},
-        {"log", &Session::log},
+        {"log", &Session::log, true},
         {"score", &Session::score},
-        {"rules", &Session::rules},
-        {"lang", &Session::change_language},
-        {"save", &Session::save},
+        {"rules", &Session::rules, true},
+        {"lang", &Session::change_language, true},
+        {"save", &Session::save, true},
         {"quit", &Session::quit},
     }};
     return kCommands;

@@ -93,7 +93,7 @@ void Session::hand_over(Seat seat) {
     table_shown_ = false;
     if (!painter_.secret(parse_json(match_->view(seat)).value))
         return;
-    printer_.clear();
+    printer_.wipe();
     printer_.line();
     printer_.paragraph(say("ui.pass_keyboard", {TextArg{.name = "seat", .text = name(seat)}}));
     if (printer_.screen().interactive)
@@ -165,8 +165,14 @@ std::vector<std::string> Session::choice_lines(const Decision& decision) const {
         widest = std::max(widest, item.columns());
         items.push_back(item);
     }
-    if (is_low(screen) && items.size() >= kSideBySide && widest < half)
+    if (is_low(screen) && items.size() >= kSideBySide && widest < half) {
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            const std::string notation = " [" + decision.options[i].notation + "]";
+            if (items[i].columns() + columns_of(notation) < half)
+                items[i].add(notation, Ink::dim);
+        }
         return side_by_side(items, half);
+    }
     std::vector<std::string> lines;
     for (std::size_t i = 0; i < items.size(); ++i) {
         const Option& option = decision.options[i];

@@ -16,8 +16,7 @@ constexpr int kCatWidth = 4;
 // A column of points: its heading and the score lines it adds up.
 struct Heap {
     std::string_view heading;
-    std::array<std::string_view, 2> lines;
-    bool shown = true;
+    std::array<std::string_view, 2> lines{};  // empty: all of them
 };
 
 int points_in(const Scene& scene, Seat seat, const Heap& heap) {
@@ -99,22 +98,22 @@ void paint_players(const Picture& picture, Lines& lines) {
         paint_brief(picture, lines);
         return;
     }
-    const bool wide = scene.columns >= 78;
-    const std::vector<Heap> columns = heaps(picture, wide);
-    const int home = static_cast<int>(kCats.size()) * kCatWidth;
-    std::vector<int> ends;
-    int used = home + kNameAt;
+    const bool over = member(picture.pub, "over").as_bool();
+    const std::vector<Heap> columns = heaps(picture, scene.columns >= 78);
+    int used = kNameAt + (over ? 0 : static_cast<int>(kCats.size()) * kCatWidth);
     for (const Heap& heap : columns)
         used += columns_of(picture.say(heap.heading)) + 1;
-    const int name_width = std::clamp(scene.columns - used - 2, 6, 16);
-    int at = kNameAt + name_width;
+    int at = kNameAt + std::clamp(scene.columns - used - 2, 6, 16);
+    const int name_width = at - kNameAt;
+    std::vector<int> ends;
     Line heading = picture.line();
     for (const Heap& heap : columns) {
         at += columns_of(picture.say(heap.heading)) + 1;
         ends.push_back(at);
         add_right(heading, picture.say(heap.heading), at, Ink::dim);
     }
-    heading.pad_to(at + 2).add(picture.say("at_home"), Ink::dim);
+    if (!over)
+        heading.pad_to(at + 2).add(picture.say("at_home"), Ink::dim);
     lines.push_back(heading.text());
     for (const auto& [seat, waiting] : member(picture.pub, "home").members()) {
         const Seat who = seat_from_letter(seat);
@@ -126,8 +125,8 @@ void paint_players(const Picture& picture, Lines& lines) {
                       std::to_string(points_in(scene, who, columns[i])),
                       ends[i],
                       i == 0 ? Ink::strong : Ink::plain);
-        line.pad_to(at + 2);
-        add_home(picture, seat, line);
+        if (!over)
+            add_home(picture, seat, line.pad_to(at + 2));
         lines.push_back(line.text());
     }
 }

@@ -139,7 +139,7 @@ void add_beside(const Picture& picture, const Widths& widths, int space, Line& l
 Line marks(const Picture& picture, const Widths& widths, int space) {
     Line line = picture.line();
     const bool rocket = space == picture.number("space") && !member(picture.pub, "over").as_bool();
-    line.add(rocket ? "▶" : " ", Ink::here);
+    line.add(rocket ? "▶" : " ", rocket ? Ink::here : Ink::plain);
     if (widths.ufo)
         line.add(picture.number("ufo_space") == space ? "U" : " ", Ink::bad);
     const std::string number = std::to_string(space);
