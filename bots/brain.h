@@ -22,7 +22,6 @@ class Brain;
 
 template<class G>
 concept HasBrain = requires(const Brain<G>& brain,
-                            const typename G::Data& data,
                             const typename G::State& state,
                             typename G::ViewRef ref,
                             CodeBuffer& codes,
