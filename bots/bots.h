@@ -13,7 +13,8 @@
 
 namespace sidera {
 
-// The bot of that name, or nullptr when there is none for this game.
+// The bot of that name, or nullptr when there is none for this game. The budget is for those that
+// search: `search` and `expert`.
 template<Game G>
 std::unique_ptr<Bot<G>> make_bot(std::string_view name, const Budget& budget, std::uint64_t seed) {
     if (name == "random")
@@ -26,7 +27,7 @@ std::unique_ptr<Bot<G>> make_bot(std::string_view name, const Budget& budget, st
         return std::make_unique<SearchBot<G>>(budget, seed);
     if constexpr (HasExpert<G>) {
         if (name == "expert")
-            return Brain<G>::make_expert(seed);
+            return Brain<G>::make_expert(budget, seed);
     }
     return nullptr;
 }

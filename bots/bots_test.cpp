@@ -16,7 +16,7 @@ const mlem::Data& data() {
 }
 
 // Few iterations: these tests are about the rules, not about strength.
-constexpr Budget kQuick{.iterations = 40};
+constexpr Budget kQuick{.iterations = 30};
 
 Setup setup_with(int seats, unsigned switches) {
     Setup setup = default_setup<Mlem>(seats);
@@ -37,22 +37,36 @@ TEST(Bots, every_listed_name_makes_a_bot) {
     EXPECT_EQ(make_bot<Mlem>("oracle", kQuick, 1), nullptr);
 }
 
+// One game with all kinds of bots, starting the line-up at a different one each time.
+void expect_legal_game(int seats, unsigned switches) {
+    std::vector<std::string> names;
+    const auto known = bot_names<Mlem>();
+    for (int i = 0; i < seats; ++i)
+        names.emplace_back(known[(static_cast<std::size_t>(i) + switches) % known.size()]);
+    Arena<Mlem> arena(data(), setup_with(seats, switches), names, kQuick, {switches, 99});
+    ASSERT_TRUE(arena.is_ready());
+    ArenaResult result = arena.empty_result();
+    arena.play(0, 1, result);
+    EXPECT_EQ(result.games, static_cast<std::uint64_t>(seats));
+    for (const ArenaBot& bot : result.bots)
+        EXPECT_EQ(bot.illegal, 0U) << bot.name << " with switches " << switches;
+}
+
 TEST(Bots, play_whole_games_under_every_option_without_an_illegal_answer) {
-    for (int seats = Mlem::kMinSeats; seats <= Mlem::kMaxSeats; ++seats) {
-        for (unsigned switches = 0; switches < 64; ++switches) {
-            std::vector<std::string> names;
-            const auto known = bot_names<Mlem>();
-            for (int i = 0; i < seats; ++i)
-                names.emplace_back(known[(static_cast<std::size_t>(i) + switches) % known.size()]);
-            Arena<Mlem> arena(data(), setup_with(seats, switches), names, kQuick, {switches, 99});
-            ASSERT_TRUE(arena.is_ready());
-            ArenaResult result = arena.empty_result();
-            arena.play(0, 1, result);
-            EXPECT_EQ(result.games, static_cast<std::uint64_t>(seats));
-            for (const ArenaBot& bot : result.bots)
-                EXPECT_EQ(bot.illegal, 0U) << bot.name << " with switches " << switches;
-        }
-    }
+    constexpr unsigned kCounts = Mlem::kMaxSeats - Mlem::kMinSeats + 1;
+    for (unsigned switches = 0; switches < 64; ++switches)
+        expect_legal_game(Mlem::kMinSeats + static_cast<int>(switches % kCounts), switches);
+}
+
+TEST(Bots, play_short_games_and_reshuffled_stacks) {
+    auto setup = setup_with(4, 1);
+    setup.options[Mlem::ufo_stack_empty] = 1;
+    setup.options[Mlem::failure_limit] = 5;
+    Arena<Mlem> arena(data(), setup, fill_seats({"expert", "search", "greedy"}, 4), kQuick, {3, 4});
+    ArenaResult result = arena.empty_result();
+    arena.play(0, 2, result);
+    for (const ArenaBot& bot : result.bots)
+        EXPECT_EQ(bot.illegal, 0U) << bot.name;
 }
 
 TEST(Bots, the_same_seed_gives_the_same_match) {

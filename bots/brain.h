@@ -22,7 +22,6 @@ class Brain;
 
 template<class G>
 concept HasBrain = requires(const Brain<G>& brain,
-                            const typename G::Data& data,
                             const typename G::State& state,
                             typename G::ViewRef ref,
                             CodeBuffer& codes,
@@ -38,20 +37,21 @@ concept HasBrain = requires(const Brain<G>& brain,
     { brain.is_quiet(state) } -> std::same_as<bool>;
 };
 
-// A game may also bring a bot of its own: Brain<G>::make_expert(seed).
+// A game may also bring a bot of its own.
 template<class G>
-concept HasExpert = HasBrain<G> && requires(std::uint64_t seed) {
-    { Brain<G>::make_expert(seed) } -> std::same_as<std::unique_ptr<Bot<G>>>;
+concept HasExpert = HasBrain<G> && requires(const Budget& budget, std::uint64_t seed) {
+    { Brain<G>::make_expert(budget, seed) } -> std::same_as<std::unique_ptr<Bot<G>>>;
 };
 
-// 2^x for |x| < 126 by a polynomial, error below 3e-7: libraries differ in the last bit.
+// 2^x for |x| < 126 by a polynomial, relative error below 1e-6: libraries differ in the last bit.
 inline float power_of_two(float x) {
     const auto whole = static_cast<std::int32_t>(x < 0 ? x - 1.0f : x);
     const float part = x - static_cast<float>(whole);
     const float value =
-        1.0f + part * (0.6931472f +
-                       part * (0.2402265f +
-                               part * (0.05550411f + part * (0.009618129f + part * 0.001339887f))));
+        1.0f +
+        part * (0.69315308f +
+                part * (0.24015361f +
+                        part * (0.055826318f + part * (0.0089893397f + part * 0.0018775767f))));
     return value * std::bit_cast<float>(static_cast<std::uint32_t>(whole + 127) << 23);
 }
 

@@ -4,16 +4,16 @@
 
 #include <algorithm>
 
-#include "bots/brain.h"
+#include "bots/guide.h"
 #include "bots/playout.h"
 #include "bots/search_tree.h"
 
 namespace sidera {
 
 struct SearchOptions {
-    float exploration = 0.15f;
-    // true: play on to the end at random. false: play on by the game's policy to its next quiet
-    // moments and judge there. A game without a brain always plays on at random.
+    float exploration = 0.1f;
+    // true: play on to the end at random. false: play on by the guide's policy to the next quiet
+    // moment and judge there. A guide that cannot judge always plays on at random.
     bool random_playouts = false;
     int quiet_moments = 1;
     // Does the tree go on behind a chance event? It then mixes what follows different luck.
@@ -25,7 +25,7 @@ struct SearchOptions {
 // (every seat for its own share of the victory), adds one move to it, plays on to a moment that can
 // be judged and gives every move on the way the shares of all seats. Chance is drawn anew in each
 // iteration. Seats asked together do not see each other's answers: their moves hang at one node.
-template<Game G>
+template<Game G, class Guide = typename UsualGuide<G>::Type>
 class SearchBot final : public Bot<G> {
   public:
     using Data = typename G::Data;
@@ -38,7 +38,7 @@ class SearchBot final : public Bot<G> {
         path_.reserve(256);
         candidates_.reserve(3 * G::kMaxOptions);
         if (budget_.iterations == 0 && (budget_.milliseconds <= 0 || budget_.now == nullptr))
-            budget_.iterations = 1000;
+            budget_.iterations = 2000;
     }
 
     Choice choose(const Data& data,
@@ -47,8 +47,7 @@ class SearchBot final : public Bot<G> {
                   const CodeBuffer& codes) override {
         if (channel != Channel::main)
             return pick_at_random<G>(data, ref_of(view), codes, random_);
-        if constexpr (HasBrain<G>)
-            brain_ = &brains_.of(data);
+        guide_.prepare(data, view);
         candidates(data, ref_of(view), codes);
         if (candidates_.size() == 1)
             return candidates_[0];
@@ -76,8 +75,7 @@ class SearchBot final : public Bot<G> {
         CodeArray<G::kMaxOptions> kept;
         for (const OptionCode code : codes)
             kept.add(code);
-        if constexpr (HasBrain<G>)
-            brain_->prune(ref, kept);
+        guide_.prune(ref, kept);
         candidates_.clear();
         for (const OptionCode code : kept) {
             const Range range = G::range(data, ref, code);
@@ -114,7 +112,7 @@ class SearchBot final : public Bot<G> {
             const SeatSet asked = G::asked(state_);
             if (asked.empty())
                 return;
-            const Seat seat = asked.lowest();
+            const Seat seat = asked.has(me) ? me : asked.lowest();  // any order does
             codes.clear();
             G::options(data, G::ref(state_, seat), Channel::main, codes);
             candidates(data, G::ref(state_, seat), codes);
@@ -126,8 +124,8 @@ class SearchBot final : public Bot<G> {
                 known = tree_.at(edge).visits > 0;
                 choice = {tree_.at(edge).code, tree_.at(edge).value};
                 path_.push_back(edge);
-                if (behind == kNoEdge || seat == me)
-                    behind = edge;
+                if (behind == kNoEdge)
+                    behind = edge;  // of those asked together, the first one's
             }
             if (asked.size() == 1 && behind != kNoEdge) {
                 parent = behind;
@@ -165,25 +163,25 @@ class SearchBot final : public Bot<G> {
     }
 
     SeatValues judge(const Data& data, Seat me, Luck& luck) {
-        if constexpr (HasBrain<G>) {
+        if constexpr (Guide::kJudges) {
             if (!options_.random_playouts)
-                return judge_by_brain(data, me, luck);
+                return judge_by_guide(data, me, luck);
         }
         play_out_randomly<G>(data, state_, luck, random_);
         return final_shares(G::outcome(data, state_));
     }
 
-    SeatValues judge_by_brain(const Data& data, Seat me, Luck& luck)
-        requires HasBrain<G>
+    SeatValues judge_by_guide(const Data& data, Seat me, Luck& luck)
+        requires(Guide::kJudges)
     {
         Sink<G> nowhere;
         const auto policy = [this](const ViewRef& ref, const CodeBuffer& codes) {
-            return brain_->policy(ref, codes, random_);
+            return guide_.policy(ref, codes, random_);
         };
         int moments = options_.quiet_moments + (path_.empty() ? 1 : 0);
         while (!G::asked(state_).empty()) {
-            if (brain_->is_quiet(state_) && --moments == 0)
-                return brain_->shares(G::ref(state_, me));
+            if (guide_.is_quiet(state_) && --moments == 0)
+                return guide_.shares(G::ref(state_, me));
             play_step<G>(data, state_, luck, nowhere, policy);
         }
         return final_shares(G::outcome(data, state_));
@@ -199,26 +197,11 @@ class SearchBot final : public Bot<G> {
         return {tree_.at(best).code, tree_.at(best).value};
     }
 
-    struct NoBrain {};
-
-    template<class Game>
-    struct HolderOf {
-        using Type = NoBrain;
-        using Pointer = const NoBrain*;
-    };
-
-    template<HasBrain Game>
-    struct HolderOf<Game> {
-        using Type = BrainHolder<Game>;
-        using Pointer = const Brain<Game>*;
-    };
-
     Budget budget_;
     SearchOptions options_;
     BotRandom random_;
     SearchTree tree_;
-    typename HolderOf<G>::Type brains_;
-    typename HolderOf<G>::Pointer brain_ = nullptr;
+    Guide guide_;
     State state_{};
     std::vector<Choice> candidates_;
     std::vector<std::uint32_t> path_;

@@ -7,6 +7,7 @@
 
 #include "bots/mlem/landing_gain.h"
 #include "bots/mlem/selection.h"
+#include "bots/mlem/weights.h"
 #include "games/mlem/landing_rules.h"
 
 namespace sidera {
@@ -15,34 +16,30 @@ using namespace mlem;
 
 namespace {
 
-constexpr float kLandingWorth = 3.6f;    // of one more cat brought to the mat
-constexpr double kHomeWorth = 1.0;       // of a cat that comes home from a crash
-constexpr double kGoalProgress = 0.7;    // what any landing adds to the goals on average
-constexpr float kPassengerShare = 0.9f;  // others hold the dice
-
 // What a cat wins on a space of an average mat: the middle of what is paid there.
 double usual_gain(const Data& data, Cat cat, int space) {
     if (space == kDeepSpace)
-        return data.galaxy_points * row(cat).deep_factor + kGoalProgress;
+        return data.galaxy_points * row(cat).deep_factor + weights().usual_goals;
     const Body body = data.space(space).body;
     if (space < kFirstLandingSpace || body == kNone<Body>)
         return kNoLanding;
     const BodyInfo& info = data.body(body);
     if (!info.moons)
-        return (info.points[0] + info.points[1]) * 0.5 * row(cat).planet_factor + kGoalProgress;
+        return (info.points[0] + info.points[1]) * 0.5 * row(cat).planet_factor +
+               weights().usual_goals;
     double sum = 0;
     for (std::size_t i = 0; i < info.places; ++i)
         sum += info.points[i];
-    return sum / info.places * row(cat).moon_factor + kGoalProgress;
+    return sum / info.places * row(cat).moon_factor + weights().usual_goals;
 }
 
 FlightGains usual_gains(const Data& data, Cat cat) {
     FlightGains gains;
+    const double home = weights().usual_home;
     for (int space = 0; space < kSpaces; ++space) {
         const auto at = static_cast<std::size_t>(space);
         gains.leave[at] = usual_gain(data, cat, space);
-        gains.crash[at] =
-            row(cat).survives_crash ? std::max(kHomeWorth, gains.leave[at]) : kHomeWorth;
+        gains.crash[at] = row(cat).survives_crash ? std::max(home, gains.leave[at]) : home;
         if (!row(cat).reaches_beside || space < kFirstLandingSpace || space == kDeepSpace)
             continue;
         gains.leave[at] = std::max(
@@ -65,13 +62,6 @@ Brain<Mlem>::Brain(const Data& data) : data_(&data), flights_(data) {
         tables_[i].gains = usual_gains(data, static_cast<Cat>(i));
         tables_[i].table = solve_flight(flights_, tables_[i].gains);
     }
-    const double plain = of(Cat::siphon).table.on(0, kDice);
-    for (std::size_t i = 0; i < kCats; ++i) {
-        const CatRow& cat = kCatRows[i];
-        const int start = cat.starts_ahead ? data.satellite_space : 0;
-        talent_[i] = static_cast<float>(tables_[i].table.on(start, kDice) - plain) +
-                     (cat.spare_die ? 0.3f : 0.0f) + (cat.takes_dice > 0 ? 0.2f : 0.0f);
-    }
 }
 
 float Brain<Mlem>::aboard(Cat cat, Stop stop, bool may_leave) const {
@@ -88,10 +78,10 @@ void Brain<Mlem>::add_cats(const Public& pub, float expeditions, SeatValues& poi
         if (home.empty())
             continue;
         const float used = std::min(1.0f, landings / static_cast<float>(home.size()));
-        float worth = kLandingWorth * static_cast<float>(home.size());
+        float worth = weights().landing * static_cast<float>(home.size());
         for (const Cat cat : home)
-            worth += talent_[static_cast<std::size_t>(cat)];
-        points[i] += worth * used;
+            worth += weights().talent[static_cast<std::size_t>(cat)];
+        points[i] += worth * used + weights().home * static_cast<float>(home.size());
     }
 }
 
@@ -111,7 +101,7 @@ void Brain<Mlem>::add_crew(const Public& pub, SeatValues& points) const {
         const Seat seat = pub.crew[i];
         const float worth = aboard(pub.aboard[seat], stop, i >= decided);
         points[static_cast<std::size_t>(index(seat))] +=
-            i == 0 || stop.space == kDeepSpace ? worth : worth * kPassengerShare;
+            i == 0 || stop.space == kDeepSpace ? worth : worth * weights().passenger;
     }
 }
 
@@ -121,7 +111,7 @@ void Brain<Mlem>::add_boarding(const Public& pub, SeatValues& points) const {
         const Seat seat = seat_at(static_cast<int>(i));
         const bool boarded = pub.crew.contains(seat);
         const float worth = aboard(boarded ? pub.aboard[seat] : Cat::siphon, start, false);
-        points[i] += seat == pub.starter ? worth : worth * kPassengerShare;
+        points[i] += seat == pub.starter ? worth : worth * weights().passenger;
     }
 }
 
@@ -141,7 +131,7 @@ SeatValues Brain<Mlem>::points(const ViewRef& ref) const {
 SeatValues Brain<Mlem>::shares(const ViewRef& ref) const {
     const Censuses censuses = take_census(*data_, ref.pub);
     const float expeditions = expeditions_left(ref.pub, censuses);
-    const float doubling = 1.8f * std::sqrt(expeditions + 0.4f);
+    const float doubling = weights().doubling * std::sqrt(expeditions + 0.4f);
     return soft_shares(points(ref), ref.pub.rules.seats, doubling);
 }
 
@@ -164,7 +154,7 @@ TravelFrame Brain<Mlem>::best_selection(const Public& pub) const {
 OptionCode Brain<Mlem>::land_or_stay(const ViewRef& ref, const CodeBuffer& codes) const {
     const Public& pub = ref.pub;
     const Cat cat = pub.aboard[ref.seat];
-    const float passenger = pub.commander() == ref.seat ? 1.0f : kPassengerShare;
+    const float passenger = pub.commander() == ref.seat ? 1.0f : weights().passenger;
     OptionCode best = code(Verb::stay);
     float most = aboard(cat, {pub.space, pub.pool}, false) * passenger;
     for (const OptionCode option : codes) {
@@ -216,9 +206,12 @@ void Brain<Mlem>::prune(const ViewRef& ref, CodeBuffer& codes) const {
         last = rank_of(code(Verb::use_keep));
     std::array<OptionCode, Mlem::kMaxOptions> kept{};
     std::size_t count = 0;
+    const bool moves = !begun.picked.empty() || !begun.boosters.empty() || begun.extra;
     for (const OptionCode option : codes)
-        if (rank_of(option) > last)
+        if (rank_of(option) > last && (moves || verb(option) != Verb::use_keep))
             kept[count++] = option;
+    if (count == 0)
+        return;  // begun in another order
     codes.clear();
     for (std::size_t i = 0; i < count; ++i)
         codes.add(kept[i]);

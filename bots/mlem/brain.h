@@ -30,7 +30,7 @@ class Brain<mlem::Mlem> {
         return state.pub.asking == mlem::Question::board && state.pub.crew.empty();
     }
 
-    static std::unique_ptr<Bot<mlem::Mlem>> make_expert(std::uint64_t seed);
+    static std::unique_ptr<Bot<mlem::Mlem>> make_expert(const Budget& budget, std::uint64_t seed);
 
     const mlem::Flights& flights() const { return flights_; }
 
@@ -53,7 +53,6 @@ class Brain<mlem::Mlem> {
     const mlem::Data* data_;
     mlem::Flights flights_;
     std::array<CatTable, mlem::kCats> tables_;
-    std::array<float, mlem::kCats> talent_{};  // what a cat is worth beyond a plain one
 };
 
 }  // namespace sidera

@@ -36,14 +36,15 @@ void CrewFlight::solve(const Data& data,
                        const Public& pub,
                        const Crew& crew,
                        const CrewGains& gains,
-                       int from) {
+                       Stop from) {
     data_ = &data;
     flights_ = &flights;
     pub_ = &pub;
     crew_ = crew;
     gains_ = gains;
+    most_dice_ = pub.rules.exploration ? kDice : from.pool;  // only tokens bring dice back
     const CrewMask all = (1u << crew.members.size()) - 1u;
-    for (int space = kDeepSpace; space >= from; --space) {
+    for (int space = kDeepSpace; space >= from.space; --space) {
         for (CrewMask aboard = 1; aboard <= all; ++aboard) {
             const bool has_spare = crew.spare >= 0 && (aboard >> crew.spare & 1u) != 0;
             for (int spare = 0; spare <= (has_spare ? 1 : 0); ++spare) {
@@ -64,7 +65,7 @@ float CrewFlight::liking(int member, const SeatValues& result) const {
 }
 
 void CrewFlight::solve_rolls(CrewMask aboard, bool spare, int space) {
-    for (int pool = 1; pool <= kDice; ++pool)
+    for (int pool = 1; pool <= most_dice_; ++pool)
         solve_roll(
             aboard, spare, {static_cast<std::uint8_t>(space), static_cast<std::uint8_t>(pool)});
 }
@@ -106,7 +107,7 @@ void CrewFlight::solve_roll(CrewMask aboard, bool spare, Stop stop) {
 void CrewFlight::solve_arrivals(CrewMask aboard, bool spare, int space) {
     const int commander = std::countr_zero(aboard);
     const Seat seat = crew_.members[static_cast<std::size_t>(commander)].seat;
-    for (int pool = 1; pool <= kDice; ++pool) {
+    for (int pool = 1; pool <= most_dice_; ++pool) {
         const Stop stop{static_cast<std::uint8_t>(space), static_cast<std::uint8_t>(pool)};
         const Arrival end = arrival(*data_, *pub_, stop);
         SeatValues result;
@@ -178,7 +179,7 @@ SeatValues CrewFlight::leave(
     const SeatValues* won = gain(member, space, beside ? landed : 0);
     const CrewMask rest = aboard & ~(1u << member);
     const Crew::Member& leaver = crew_.members[static_cast<std::size_t>(member)];
-    const int taken = leaver.known ? row(leaver.cat).takes_dice : 0;
+    const int taken = row(leaver.cat).takes_dice;
     const Stop left{stop.space, static_cast<std::uint8_t>(std::max(stop.pool - taken, 1))};
     SeatValues result =
         landing(rest, spare && member != crew_.spare, left, member + 1, landed + (beside ? 1 : 0));

@@ -29,7 +29,6 @@ struct Crew {
     struct Member {
         Seat seat = kNoSeat;
         Cat cat = Cat::booster;
-        bool known = true;  // false: will board a cat we do not know yet; taken for a plain one
     };
 
     FixedVec<Member, kMaxPlayers> members;  // top to bottom
@@ -44,13 +43,13 @@ class CrewFlight {
   public:
     CrewFlight();
 
-    // Solves all positions from `from` on.
+    // Solves all positions that can follow from `from`.
     void solve(const Data& data,
                const Flights& flights,
                const Public& pub,
                const Crew& crew,
                const CrewGains& gains,
-               int from);
+               Stop from);
 
     // Before a roll.
     const SeatValues& roll(CrewMask aboard, bool spare, Stop stop) const {
@@ -93,6 +92,7 @@ class CrewFlight {
     const Public* pub_ = nullptr;
     Crew crew_;
     CrewGains gains_;
+    int most_dice_ = kDice;
     std::vector<SeatValues> rolls_;
     std::vector<SeatValues> arrivals_;
     std::vector<float> likings_;  // of the commander, for arrivals_

@@ -1,50 +1,31 @@
-// The expert of MLEM: solves the running flight exactly for everybody aboard.
+// The expert of MLEM: solves the running flight exactly, then checks the answer by playing it out.
 
 #pragma once
 
-#include <memory>
-#include <optional>
-
-#include "bots/mlem/brain.h"
-#include "bots/mlem/crew_flight.h"
-#include "bots/mlem/outlook.h"
+#include "bots/mlem/crew_guide.h"
+#include "bots/search_bot.h"
 
 namespace sidera::mlem {
 
-// For each decision it works out what every possible landing would change in the expected final
-// points of all players, solves the flight backwards with these figures, and takes the answer it
-// likes most. It uses no chance at all.
+// Missions are chosen by the joint chance to fulfil them. In flight the solved policies of all
+// players lead a search that judges by chances of victory instead of points; boarding is decided by
+// the same search with the quick policies.
 class ExpertBot final : public Bot<Mlem> {
   public:
+    static constexpr std::uint32_t kUsualIterations = 2000;  // when the budget sets no limit
+
+    ExpertBot(const Budget& budget, std::uint64_t seed);
+
     Choice choose(const Data& data,
                   const View& view,
                   Channel channel,
                   const CodeBuffer& codes) override;
 
-    void reset(std::uint64_t) override {}
+    void reset(std::uint64_t seed) override { search_.reset(seed); }
 
   private:
-    OptionCode decide(const ViewRef& ref, const CodeBuffer& codes);
-    OptionCode board(const ViewRef& ref, const CodeBuffer& codes);
-    OptionCode select(const ViewRef& ref);
-    OptionCode post_roll(const ViewRef& ref);
-    OptionCode land(const ViewRef& ref, const CodeBuffer& codes);
-    OptionCode deep_shift(const ViewRef& ref);
-    OptionCode parachute(const ViewRef& ref);
-    OptionCode return_mission(const ViewRef& ref, const CodeBuffer& codes);
-
-    // Solves the flight of the present crew; the own place in it is `me_`.
-    void solve(const ViewRef& ref);
-    float flight_worth(const ViewRef& ref, const Crew& crew, int from);
-    float best_selection(const Public& pub, TravelFrame& best) const;
-
-    const Data* data_ = nullptr;
-    const Brain<Mlem>* brain_ = nullptr;
+    SearchBot<Mlem, CrewGuide> search_;
     BrainHolder<Mlem> brains_;
-    CrewFlight flight_;
-    CrewGains gains_;
-    Crew crew_;
-    int me_ = 0;
 };
 
 }  // namespace sidera::mlem

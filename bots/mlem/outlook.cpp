@@ -2,12 +2,11 @@
 
 #include "bots/mlem/outlook.h"
 
+#include "bots/mlem/weights.h"
 #include "bots/mlem/what_if.h"
 
 namespace sidera::mlem {
 namespace {
-
-constexpr float kEnvy = 0.8f;  // rivals' points against own points, when all stand equal
 
 SeatValues minus(const SeatValues& a, const SeatValues& b) {
     SeatValues difference{};
@@ -19,12 +18,12 @@ SeatValues minus(const SeatValues& a, const SeatValues& b) {
 // One question: what do the expected points become?
 class Trial {
   public:
-    Trial(const Data& data, const Brain<Mlem>& brain, const ViewRef& ref, const Crew& crew)
-        : data_(data), brain_(brain), ref_(ref), ground_(grounded(ref.pub)) {
-        for (const Crew::Member& member : crew.members)
-            ground_.home[member.seat].insert(member.cat);
-        before_ = brain_.points({ref_.seat, ground_, ref_.own});
-    }
+    Trial(const Data& data, const Brain<Mlem>& brain, const ViewRef& ref)
+        : data_(data)
+        , brain_(brain)
+        , ref_(ref)
+        , ground_(grounded(ref.pub))
+        , before_(brain.points({ref.seat, ground_, ref.own})) {}
 
     SeatValues landing(const Crew::Member& member, const Berth& berth) const {
         Public after = ground_;
@@ -51,7 +50,7 @@ class Trial {
     const Brain<Mlem>& brain_;
     const ViewRef& ref_;
     Public ground_;
-    SeatValues before_{};
+    SeatValues before_;
 };
 
 SeatValues care_of(Seat seat, const SeatValues& shares, int seats) {
@@ -59,7 +58,7 @@ SeatValues care_of(Seat seat, const SeatValues& shares, int seats) {
     SeatValues care{};
     const float rest = 1.0f - shares[own];
     for (std::size_t i = 0; i < static_cast<std::size_t>(seats); ++i)
-        care[i] = i == own || rest <= 0.001f ? 0.0f : -kEnvy * shares[i] / rest;
+        care[i] = i == own || rest <= 0.001f ? 0.0f : -weights().envy * shares[i] / rest;
     care[own] = 1;
     return care;
 }
@@ -81,22 +80,6 @@ void try_body(const Data& data,
     }
 }
 
-// A stand-in for a cat we do not know yet: the plainest one at home.
-Cat likely_cat(CatSet home) {
-    constexpr std::array kPlainFirst = {Cat::booster,
-                                        Cat::siphon,
-                                        Cat::satellite,
-                                        Cat::shift,
-                                        Cat::parachute,
-                                        Cat::deep,
-                                        Cat::moon,
-                                        Cat::planet};
-    for (const Cat cat : kPlainFirst)
-        if (home.has(cat))
-            return cat;
-    return Cat::booster;
-}
-
 }  // namespace
 
 Crew present_crew(const Public& pub) {
@@ -105,19 +88,8 @@ Crew present_crew(const Public& pub) {
         const Cat cat = pub.aboard[seat];
         if (crew.spare < 0 && row(cat).spare_die && !pub.boosters_used.has(seat))
             crew.spare = static_cast<int>(crew.members.size());
-        crew.members.push_back({seat, cat, true});
+        crew.members.push_back({seat, cat});
     }
-    return crew;
-}
-
-Crew boarding_crew(const Public& pub, Seat seat, Cat cat) {
-    Crew crew = present_crew(pub);
-    if (crew.spare < 0 && row(cat).spare_die)
-        crew.spare = static_cast<int>(crew.members.size());
-    crew.members.push_back({seat, cat, true});
-    const int seats = pub.rules.seats;
-    for (Seat next = left_of(seat, seats); next != pub.starter; next = left_of(next, seats))
-        crew.members.push_back({next, likely_cat(pub.home[next]), false});
     return crew;
 }
 
@@ -126,7 +98,7 @@ CrewGains work_out_gains(const Data& data,
                          const ViewRef& ref,
                          const Crew& crew) {
     CrewGains gains;
-    const Trial trial(data, brain, ref, crew);
+    const Trial trial(data, brain, ref);
     const SeatValues shares = trial.shares();
     gains.crash = trial.crash();
     for (std::size_t i = 0; i < crew.members.size(); ++i) {

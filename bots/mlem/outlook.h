@@ -10,10 +10,6 @@ namespace sidera::mlem {
 // The crew as it sits in the rocket.
 Crew present_crew(const Public& pub);
 
-// The crew when the seat boards this cat now: those aboard, the seat, then players whose cats are
-// not known yet.
-Crew boarding_crew(const Public& pub, Seat seat, Cat cat);
-
 // Gains of all members at all bodies, as changes of the expected final points against everybody
 // staying at home, and how much each member cares for whose points.
 CrewGains work_out_gains(const Data& data,

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "bots/mlem/weights.h"
 #include "games/mlem/score.h"
 
 namespace sidera::mlem {
@@ -24,9 +25,6 @@ constexpr std::array<Rates, kMaxPlayers + 1> kRates = {{{0.4f, 0.8f, 0.9f},
                                                         {0.67f, 0.65f, 0.78f},
                                                         {0.72f, 0.61f, 0.77f}}};
 
-// Worth of a free goal by the number of cats still missing (index) for it.
-constexpr std::array<float, 5> kGoalWorth = {5.0f, 1.6f, 0.6f, 0.15f, 0.0f};
-
 const Rates& rates(int seats) {
     return kRates[static_cast<std::size_t>(seats)];
 }
@@ -40,9 +38,25 @@ int missing_for(const Census& census, Goal goal) {
         case Goal::goal_moons4:
             return 4 - census.moons;
         case Goal::goal_deep2:
-            return 4 - 2 * census.deep;  // deep space is twice as hard to reach
+            return 2 - census.deep;
     }
     return 4;
+}
+
+// The player who is first by the tie-break alone, or -1.
+int tied_leader(const Site& site) {
+    int most = 0;
+    int with_most = 0;
+    int leader = -1;
+    for (const Seat seat : site.rows) {
+        const int cats = site.cats[seat].size();
+        with_most = cats > most ? 1 : with_most + (cats == most ? 1 : 0);
+        if (cats > most) {
+            most = cats;
+            leader = index(seat);
+        }
+    }
+    return with_most > 1 ? leader : -1;
 }
 
 }  // namespace
@@ -97,7 +111,8 @@ float goal_prospects(const Public& pub, const Census& census, float expeditions)
         const int missing = std::clamp(missing_for(census, goal), 0, 4);
         const auto needed = static_cast<float>(std::max(missing, 1));
         const float time = std::min(1.0f, expeditions / (2.0f * needed));
-        worth += kGoalWorth[static_cast<std::size_t>(missing)] * (missing == 0 ? 1.0f : time);
+        worth += weights().goals[static_cast<std::size_t>(g)][static_cast<std::size_t>(missing)] *
+                 (missing == 0 ? 1.0f : time);
     }
     return worth;
 }
@@ -122,9 +137,14 @@ SeatValues points_on_mat(const Data& data,
     for (std::size_t b = 0; b < data.bodies.size(); ++b) {
         if (data.bodies[b].moons || pub.sites.values[b].rows.empty())
             continue;
-        const auto planet = planet_points(data.bodies[b], pub.sites.values[b]);
+        const Site& site = pub.sites.values[b];
+        const auto planet = planet_points(data.bodies[b], site);
         for (std::size_t i = 0; i < kMaxPlayers; ++i)
             points[i] += static_cast<float>(planet[i]);
+        const int leader = tied_leader(site);
+        if (leader >= 0)
+            points[static_cast<std::size_t>(leader)] -=
+                weights().tied_first * expeditions * data.bodies[b].points[0];
     }
     for (std::size_t i = 0; i < pub.rules.seats; ++i) {
         const Seat seat = seat_at(static_cast<int>(i));

@@ -51,38 +51,40 @@ inline Stop stop_of(const Data& data, const Public& pub, const TravelFrame& choi
             static_cast<std::uint8_t>(std::max(pub.pool - used, 1))};
 }
 
+// Calls `visit` for the selection with each subset of `free` added to its faces, the largest first.
+template<class Visit>
+void for_each_face_pick(const TravelFrame& begun, FaceSet free, Visit&& visit) {
+    const unsigned all = free.bits();
+    for (unsigned faces = all;; faces = (faces - 1) & all) {
+        TravelFrame choice = begun;
+        choice.picked = choice.picked | FaceSet::from_bits(static_cast<std::uint8_t>(faces));
+        if (!choice.picked.empty() || !choice.boosters.empty() || choice.extra)
+            visit(choice);
+        if (faces == 0)
+            return;
+    }
+}
+
 // Calls `visit(choice)` for every legal selection that contains what is picked already, in a fixed
-// order. Equal boosters are tried in the order of their seats only.
+// order. Boosters are alike, so they are added in the order of their seats only.
 template<class Visit>
 void for_each_selection(const Data& data, const Public& pub, Visit&& visit) {
     const auto& begun = std::get<TravelFrame>(pub.frames.back());
     const Space& space = data.space(pub.space);
-    const unsigned free_faces = usable_faces(space, pub.thrown).without(begun.picked).bits();
+    const FaceSet free = usable_faces(space, pub.thrown).without(begun.picked);
     const SeatSet boosters = ready_boosters(space, pub).without(begun.boosters);
-    const int extras = extra_ready(data, pub) && !begun.extra ? 1 : 0;
-    const int keeps = has_ability(data, pub, Ability::keep) && !begun.keep ? 1 : 0;
-    for (int keep = 0; keep <= keeps; ++keep) {
-        for (int extra = 0; extra <= extras; ++extra) {
-            SeatSet used = begun.boosters;
-            SeatSet idle = boosters;
-            for (;;) {
-                for (unsigned faces = free_faces;; faces = (faces - 1) & free_faces) {
-                    TravelFrame choice = begun;
-                    choice.picked =
-                        choice.picked | FaceSet::from_bits(static_cast<std::uint8_t>(faces));
-                    choice.boosters = used;
-                    choice.extra = choice.extra || extra == 1;
-                    choice.keep = choice.keep || keep == 1;
-                    if (!choice.picked.empty() || !choice.boosters.empty() || choice.extra)
-                        visit(choice);
-                    if (faces == 0)
-                        break;
-                }
-                if (idle.empty())
-                    break;
-                used.insert(idle.lowest());
-                idle.erase(idle.lowest());
-            }
+    const unsigned extras = extra_ready(data, pub) && !begun.extra ? 1 : 0;
+    const unsigned keeps = has_ability(data, pub, Ability::keep) && !begun.keep ? 2 : 0;
+    for (unsigned ability = 0; ability < 4; ++ability) {
+        if ((ability & ~(extras | keeps)) != 0)
+            continue;
+        TravelFrame choice = begun;
+        choice.extra = choice.extra || (ability & 1u) != 0;
+        choice.keep = choice.keep || (ability & 2u) != 0;
+        for_each_face_pick(choice, free, visit);
+        for (const Seat seat : boosters) {
+            choice.boosters.insert(seat);
+            for_each_face_pick(choice, free, visit);
         }
     }
 }
