@@ -11,6 +11,8 @@ namespace sidera::toy {
 // Passes all on to Sealed; a mutant replaces what it gets wrong.
 template<class M>
 struct Mutant : Sealed {
+    using Out = Sink<M>;
+
     template<class Act>
     static auto with_sink(Sink<M>& out, Act&& act) {
         std::vector<ToldEvent<Sealed>> told;
@@ -34,10 +36,9 @@ struct Mutant : Sealed {
             out, [&](Sink<Sealed>& inner) { return Sealed::start(data, setup, luck, inner); });
     }
 
-    static void advance(
-        const Data& data, State& state, const Answer& answer, Luck& luck, Sink<M>& out) {
+    static void advance(const Data& data, State& state, const Answer& said, Luck& luck, Out& out) {
         with_sink(out,
-                  [&](Sink<Sealed>& inner) { Sealed::advance(data, state, answer, luck, inner); });
+                  [&](Sink<Sealed>& inner) { Sealed::advance(data, state, said, luck, inner); });
     }
 
     static void resume(const Data& data, State& state, Luck& luck, Sink<M>& out) {
@@ -111,11 +112,10 @@ struct SealShown : Mutant<SealShown> {
 
 // Who has sealed is told.
 struct SealTold : Mutant<SealTold> {
-    static void advance(
-        const Data& data, State& state, const Answer& answer, Luck& luck, Sink<SealTold>& out) {
-        if (verb(answer.code) == Verb::seal)
-            out.tell_all({.kind = EventKind::passed, .seat = answer.seat});
-        Mutant::advance(data, state, answer, luck, out);
+    static void advance(const Data& data, State& state, const Answer& said, Luck& luck, Out& out) {
+        if (verb(said.code) == Verb::seal)
+            out.tell_all({.kind = EventKind::passed, .seat = said.seat});
+        Mutant::advance(data, state, said, luck, out);
     }
 };
 
@@ -167,17 +167,15 @@ struct AsksEverybody : Mutant<AsksEverybody> {
 
 // Chance is taken from the deck's order, which is part of the state.
 struct LuckFromState : Mutant<LuckFromState> {
-    static void advance(
-        const Data& data, State& state, const Answer& answer, Luck&, Sink<LuckFromState>& out) {
+    static void advance(const Data& data, State& state, const Answer& said, Luck&, Out& out) {
         Luck own = Luck::seeded({hash_of(state.secret), 0});
-        Mutant::advance(data, state, answer, own, out);
+        Mutant::advance(data, state, said, own, out);
     }
 };
 
 struct LosesCards : Mutant<LosesCards> {
-    static void advance(
-        const Data& data, State& state, const Answer& answer, Luck& luck, Sink<LosesCards>& out) {
-        Mutant::advance(data, state, answer, luck, out);
+    static void advance(const Data& data, State& state, const Answer& said, Luck& luck, Out& out) {
+        Mutant::advance(data, state, said, luck, out);
         if (state.pub.round > 1 && !state.secret.deck.empty())
             state.secret.deck.pop_back();
     }
@@ -185,13 +183,12 @@ struct LosesCards : Mutant<LosesCards> {
 
 // Whoever answers last is paid for waiting.
 struct OrderMatters : Mutant<OrderMatters> {
-    static void advance(
-        const Data& data, State& state, const Answer& answer, Luck& luck, Sink<OrderMatters>& out) {
+    static void advance(const Data& data, State& state, const Answer& said, Luck& luck, Out& out) {
         const bool sealing = state.pub.asking == Question::seal;
-        Mutant::advance(data, state, answer, luck, out);
+        Mutant::advance(data, state, said, luck, out);
         if (sealing && state.pub.asking != Question::seal && state.pub.bank > 0) {
             --state.pub.bank;
-            ++state.pub.coins[answer.seat];
+            ++state.pub.coins[said.seat];
         }
     }
 };
@@ -210,10 +207,7 @@ struct ShortState : State {
 struct ForgottenField : Mutant<ForgottenField> {
     using State = ShortState;
 
-    static State start(const Data& data,
-                       const Setup& setup,
-                       Luck& luck,
-                       Sink<ForgottenField>& out) {
+    static State start(const Data& data, const Setup& setup, Luck& luck, Out& out) {
         return {Mutant::start(data, setup, luck, out)};
     }
 
