@@ -31,6 +31,13 @@ struct HiddenPlaces {
     void (*expect)(const typename G::Data&, const typename G::View&, Counts&);
 };
 
+inline std::string as_bytes(const Message& message) {
+    std::string bytes = message.key;
+    for (const MessageArg& arg : message.args)
+        bytes += " " + arg.name + "=" + std::to_string(arg.number) + arg.text;
+    return bytes;
+}
+
 // Everything one audience gets from a state, as bytes.
 template<Game G>
 std::string received(const typename G::Data& data, const typename G::State& state, Seat seat) {
@@ -40,13 +47,13 @@ std::string received(const typename G::Data& data, const typename G::State& stat
         return bytes;
     for (const Channel channel : {Channel::main, Channel::table}) {
         const Decision decision = G::decision(data, G::ref(state, seat), channel);
-        bytes += "\n" + decision.kind + " " + decision.prompt.key + " " +
+        bytes += "\n" + decision.kind + (decision.confirm ? " confirm " : " ") +
+                 as_bytes(decision.prompt) + " " +
                  std::to_string(static_cast<std::uint32_t>(decision.fallback));
-        for (const Option& option : decision.options) {
-            bytes += "\n" + option.notation + " " + option.about + " " + option.label.key;
-            for (const MessageArg& arg : option.label.args)
-                bytes += " " + arg.name + "=" + std::to_string(arg.number) + arg.text;
-        }
+        for (const Option& option : decision.options)
+            bytes += "\n" + option.notation + " " + std::to_string(option.range.lo) + ".." +
+                     std::to_string(option.range.hi) + " " + option.about + " " +
+                     as_bytes(option.label);
     }
     return bytes;
 }
@@ -143,7 +150,7 @@ bool check_exchange(const typename G::Data& data,
 }
 
 // Property three, second half: over many guesses every unseen component turns up in each hidden
-// place at its true frequency. `sigmas` bounds each cell, the sum of squares bounds each place.
+// place at its true frequency. The sum of squares bounds each place.
 template<Game G>
 void check_frequencies(const typename G::Data& data,
                        const typename G::State& state,

@@ -36,24 +36,34 @@ Setup random_setup(const typename G::Data& data, QuickRandom& random) {
     }
 }
 
-// An answer drawn from everything that may be said: any waited-for seat, or a word at the table.
+// Everything that may be said on one channel; amounts are left at 0.
+template<Game G>
+std::vector<Answer> all_answers(const typename G::Data& data,
+                                const typename G::State& state,
+                                Channel channel) {
+    std::vector<Answer> all;
+    CodeArray<G::kMaxOptions> codes;
+    for (const Seat seat : channel == Channel::main ? G::asked(state) : G::free(state)) {
+        codes.clear();
+        G::options(data, G::ref(state, seat), channel, codes);
+        for (const OptionCode code : codes)
+            all.push_back({.seat = seat, .channel = channel, .code = code});
+    }
+    return all;
+}
+
+// An answer drawn from everything that may be said: mostly by a waited-for seat, now and then a
+// word at the table. Nothing when the game is over.
 template<Game G>
 std::optional<Answer> random_answer(const typename G::Data& data,
                                     const typename G::State& state,
                                     QuickRandom& random) {
-    std::vector<Answer> all;
-    CodeArray<G::kMaxOptions> codes;
-    for (const Channel channel : {Channel::main, Channel::table}) {
-        const SeatSet seats = channel == Channel::main ? G::asked(state) : G::free(state);
-        for (const Seat seat : seats) {
-            codes.clear();
-            G::options(data, G::ref(state, seat), channel, codes);
-            for (const OptionCode code : codes)
-                all.push_back({.seat = seat, .channel = channel, .code = code});
-        }
-    }
-    if (all.empty() || G::asked(state).empty())
+    std::vector<Answer> all = all_answers<G>(data, state, Channel::main);
+    if (all.empty())
         return std::nullopt;
+    const std::vector<Answer> table = all_answers<G>(data, state, Channel::table);
+    if (!table.empty() && random.below(3) == 0)
+        all = table;
     Answer answer = all[random.below(static_cast<std::uint32_t>(all.size()))];
     const Range range = G::range(data, G::ref(state, answer.seat), answer.code);
     const auto values = static_cast<std::uint32_t>(range.hi - range.lo) + 1;
