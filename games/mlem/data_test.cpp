@@ -228,7 +228,7 @@ TEST(MlemData, expedition_tokens_are_checked) {
     EXPECT_EQ(says("extra;1 2;R", "extra;;R").find("expedition.csv, line 5: extra must"), 0u);
     EXPECT_EQ(says("extra;1 2;R", "extra;1 1;R").find("expedition.csv, line 5: extra must"), 0u);
     EXPECT_EQ(says("X14;3;4;extra;2 4 T;R\n", ""),
-              "expedition.csv: it has 13 rows, but must have 14");
+              "expedition.csv: it ends after 13 rows, but there must be 14");
 }
 
 TEST(MlemData, exploration_tokens_are_checked) {
@@ -242,7 +242,8 @@ TEST(MlemData, exploration_tokens_are_checked) {
     EXPECT_EQ(says("\n7;recover", "\n6;recover"),
               "exploration.csv, line 4: space 6 has a token already");
     EXPECT_EQ(says("\n7;recover", "\n7;points4").find("exploration.csv, line 4: kind must be"), 0u);
-    EXPECT_EQ(says("25;points3;R\n", ""), "exploration.csv: it has 19 rows, but must have 20");
+    EXPECT_EQ(says("25;points3;R\n", ""),
+              "exploration.csv: it ends after 19 rows, but there must be 20");
 }
 
 TEST(MlemData, missions_and_ufo_tokens_are_checked) {
@@ -256,7 +257,8 @@ TEST(MlemData, missions_and_ufo_tokens_are_checked) {
               "missions.csv: there are 19 tokens, but must be 20 in all");
     EXPECT_EQ(complaint("ufo.csv", "\n5;L", "\n-1;L"),
               "ufo.csv, line 3: value must be 0 to 20, not '-1'");
-    EXPECT_EQ(complaint("ufo.csv", "1;L\n", ""), "ufo.csv: it has 4 rows, but must have 5");
+    EXPECT_EQ(complaint("ufo.csv", "1;L\n", ""),
+              "ufo.csv: it ends after 4 rows, but there must be 5");
 }
 
 TEST(MlemData, all_faults_of_a_file_are_named_at_once) {

@@ -111,8 +111,11 @@ class Listener {
     Keys heard_;
 };
 
-// Takes more than 14 expeditions in one game.
-constexpr std::string_view kRare = "event.stack_reshuffled";
+// More than 14 expeditions in one game, or six dice left on a token that gives one back (the latter
+// is told in scenario ML-EXP-5).
+bool is_rare(std::string_view key) {
+    return key == "event.stack_reshuffled" || key == "event.nothing_recovered";
+}
 
 // A random game in which everybody listens.
 void play_game(const Setup& setup, std::uint64_t seed, Listener& listener) {
@@ -175,7 +178,7 @@ TEST(MlemTexts, WhateverIsSaidInAGameHasItsText) {
                     play_game(variant(seats, bits), seed * 64 + bits, listener);
         for (const char* family : {"prompt.", "option.", "event.", "private.", "score."})
             for (const std::string& key : expected_keys())
-                if (key.starts_with(family) && key != kRare)
+                if (key.starts_with(family) && !is_rare(key))
                     EXPECT_TRUE(listener.heard().contains(key)) << key << " was never said";
     }
 }
