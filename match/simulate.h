@@ -27,7 +27,7 @@ void add_details(const typename G::Data& data,
     for (int i = 0; i < static_cast<int>(state.pub.rules.seats); ++i)
         ++result.score_counts[outcome.points[static_cast<std::size_t>(i)]];
     ++result.round_counts[G::rounds(state)];
-    ++result.decision_counts[static_cast<int>(decisions / 10 * 10)];
+    ++result.decision_counts[static_cast<int>(decisions)];
     for (const Earning& earning : G::earnings(data, state)) {
         EarningSums& sums = result.earnings[earning.group + "." + earning.key];
         sums.points += earning.points;

@@ -13,6 +13,7 @@ namespace {
 struct Words {
     std::string_view title, wins, chance, points, rounds, decisions, cats, per_use, share_of_uses,
         bot, games, note;
+    char decimal;
 };
 
 constexpr Words kEnglish{"Simulation report",
@@ -26,7 +27,8 @@ constexpr Words kEnglish{"Simulation report",
                          "uses per game",
                          "Share of victories by bot",
                          "games",
-                         "Shared victories count in equal parts."};
+                         "Shared victories count in equal parts.",
+                         '.'};
 constexpr Words kItalian{"Rapporto della simulazione",
                          "Quota di vittorie per posto, con intervalli al 95 %",
                          "a caso",
@@ -38,7 +40,8 @@ constexpr Words kItalian{"Rapporto della simulazione",
                          "usi per partita",
                          "Quota di vittorie per bot",
                          "partite",
-                         "Le vittorie condivise contano in parti uguali."};
+                         "Le vittorie condivise contano in parti uguali.",
+                         ','};
 
 constexpr std::array<std::string_view, kMaxSeats> kColours = {
     "#5aa9e6", "#f4a259", "#8cc084", "#d0a5e8", "#f2d35e", "#e57373", "#7fd1c7", "#b0b7c3"};
@@ -46,6 +49,14 @@ constexpr std::array<std::string_view, kMaxSeats> kColours = {
 std::string number(double value, int digits = 2) {
     char text[64];
     std::snprintf(text, sizeof text, "%.*f", digits, value);
+    return text;
+}
+
+// A number for people: Italian writes a decimal comma.
+std::string shown(double value, int digits, const Words& words) {
+    std::string text = number(value, digits);
+    if (const std::size_t dot = text.find('.'); dot != std::string::npos)
+        text[dot] = words.decimal;
     return text;
 }
 
@@ -88,7 +99,7 @@ struct Bar {
 };
 
 // Horizontal bars with whiskers, and a line where chance stands.
-std::string share_bars(const std::vector<Bar>& bars, double chance, std::string_view chance_word) {
+std::string share_bars(const std::vector<Bar>& bars, double chance, const Words& words) {
     double most = chance;
     for (const Bar& bar : bars)
         most = std::max(most, bar.share.high);
@@ -102,16 +113,16 @@ std::string share_bars(const std::vector<Bar>& bars, double chance, std::string_
         inside += line(x(bar.share.low), y + 10, x(bar.share.high), y + 10, "whisker");
         inside += line(x(bar.share.low), y + 5, x(bar.share.low), y + 15, "whisker");
         inside += line(x(bar.share.high), y + 5, x(bar.share.high), y + 15, "whisker");
-        inside += label(715, y + 14, number(100 * bar.share.mean) + " %", "end");
+        inside += label(715, y + 14, shown(100 * bar.share.mean, 2, words) + " %", "end");
     }
     inside += line(x(chance), 6, x(chance), y, "chance");
-    inside +=
-        label(x(chance), y + 16, std::string(chance_word) + " " + number(100 * chance, 1) + " %");
+    inside += label(
+        x(chance), y + 16, std::string(words.chance) + " " + shown(100 * chance, 1, words) + " %");
     return inside;
 }
 
 // Columns of a distribution; wide ones are gathered so that at most about 60 stand.
-std::string histogram(const std::map<int, std::uint64_t>& counts) {
+std::string histogram(const std::map<int, std::uint64_t>& counts, const Words& words) {
     const int low = counts.begin()->first;
     const int high = counts.rbegin()->first;
     const int width = std::max(1, (high - low + 60) / 60);
@@ -134,7 +145,7 @@ std::string histogram(const std::map<int, std::uint64_t>& counts) {
         inside += label(42 + (static_cast<double>(i) + 0.5) * step,
                         208,
                         std::to_string(low + static_cast<int>(i) * width));
-    inside += label(38, 28, number(100 * most / total, 1) + " %", "end");
+    inside += label(2, 12, "max " + shown(100 * most / total, 1, words) + " %", "start");
     return inside;
 }
 
@@ -156,7 +167,8 @@ std::string earnings_table(const SimulationSummary& summary,
         rows += "<td>" + escaped(speaker.say_key(key)) +
                 "</td><td><svg viewBox='0 0 200 14' width='200'>" +
                 rectangle(0, 1, 200 * mean / most, 12, kColours[own_group == "cat" ? 1 : 2]) +
-                "</svg></td><td>" + number(mean) + "</td><td>" + number(uses) + "</td></tr>";
+                "</svg></td><td>" + shown(mean, 2, words) + "</td><td>" + shown(uses, 2, words) +
+                "</td></tr>";
     }
     return "<section><h2>" + std::string(words.cats) + "</h2><table><tr><th></th><th></th><th>" +
            std::string(words.per_use) + "</th><th>" + std::string(words.share_of_uses) +
@@ -206,14 +218,14 @@ std::string write_report(const SimulationSummary& summary,
         ": " + std::string(words.title) + "</h1><p>" + std::to_string(summary.result.games) + " " +
         std::string(words.games) + ", " + number(summary.games_per_second(), 0) + "/s. " +
         std::string(words.note) + "<br><code>" + escaped(command_line(summary)) + "</code></p>";
-    page += figure(words.wins, 40 + 30.0 * summary.seats, share_bars(seats, chance, words.chance));
+    page += figure(words.wins, 40 + 30.0 * summary.seats, share_bars(seats, chance, words));
     if (bots.size() > 1)
         page += figure(words.bot,
                        40 + 30.0 * static_cast<double>(bots.size()),
-                       share_bars(bots, chance, words.chance));
-    page += figure(words.points, 214, histogram(summary.result.score_counts));
-    page += figure(words.rounds, 214, histogram(summary.result.round_counts));
-    page += figure(words.decisions, 214, histogram(summary.result.decision_counts));
+                       share_bars(bots, chance, words));
+    page += figure(words.points, 214, histogram(summary.result.score_counts, words));
+    page += figure(words.rounds, 214, histogram(summary.result.round_counts, words));
+    page += figure(words.decisions, 214, histogram(summary.result.decision_counts, words));
     page += earnings_table(summary, speaker, words);
     return page + "</body></html>\n";
 }

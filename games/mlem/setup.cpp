@@ -120,7 +120,7 @@ void Table::keep_missions() {
         event.missions.push_back(own.returned);
         out_.tell(seat_at(i), event);
     }
-    tell({.kind = EventKind::missions_chosen});
+    tell([&] { return PublicEvent{.kind = EventKind::missions_chosen}; });
 }
 
 }  // namespace sidera::mlem
