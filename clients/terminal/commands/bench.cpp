@@ -1,5 +1,6 @@
 // sidera bench: the signature of each game and its speed.
 
+#include <algorithm>
 #include <cstdio>
 
 #include "clients/terminal/commands.h"
@@ -46,6 +47,18 @@ Speed speed_of(const GameKit& game, const DataSet& set) {
     return best;
 }
 
+// Playouts to the end per second by the search bot from the start of a game, the best of five.
+double playouts_per_second(const GameKit& game, const DataSet& set) {
+    double best = 0;
+    for (int part = 0; part < 5; ++part) {
+        constexpr std::uint32_t kIterations = 20'000;
+        const double begin = seconds();
+        game.search_from_start(set, kIterations);
+        best = std::max(best, kIterations / (seconds() - begin));
+    }
+    return best;
+}
+
 int run(const Arguments& arguments) {
     std::string error;
     const GameKit* one = arguments.words().empty() ? nullptr : game_argument(arguments, error);
@@ -69,15 +82,20 @@ int run(const Arguments& arguments) {
         row.set("state_bytes", static_cast<std::int64_t>(game->state_size()));
         row.set("games_per_second", speed.games_per_second);
         row.set("decisions_per_second", speed.decisions_per_second);
+        const double playouts = playouts_per_second(*game, set);
+        row.set("search_playouts_per_second", playouts);
         if (depth > 0)
             row.set("perft",
                     static_cast<std::int64_t>(game->perft(set, game->default_seats(), depth)));
         if (!arguments.has("--json"))
-            std::printf("%-16s state %zu bytes, %.0f random games/s, %.2f million decisions/s\n",
-                        name.c_str(),
-                        game->state_size(),
-                        speed.games_per_second,
-                        speed.decisions_per_second / 1e6);
+            std::printf(
+                "%-16s state %zu bytes, %.0f random games/s, %.2f million decisions/s, "
+                "%.0f search playouts/s\n",
+                name.c_str(),
+                game->state_size(),
+                speed.games_per_second,
+                speed.decisions_per_second / 1e6,
+                playouts);
         if (!arguments.has("--json") && depth > 0)
             std::printf(
                 "%-16s perft(%d) = %s\n", name.c_str(), depth, row.find("perft")->dump().c_str());

@@ -14,7 +14,8 @@ namespace {
 constexpr Flag kFlags[] = {{"--step", "", "replay: stop after each entry (Enter goes on)"},
                            {"--seat", "LETTER", "replay: show what this seat may know"},
                            {"--data", "DIR", "another data set"},
-                           {"--lang", "en|it", "language"}};
+                           {"--lang", "en|it", "language"},
+                           {"--json", "", "for programs"}};
 
 struct Loaded {
     Record record;
@@ -69,6 +70,47 @@ std::string entry_text(const RecordEntry& entry, const Match& match) {
     if (entry.answer.value != 0)
         text += " " + std::to_string(entry.answer.value);
     return text;
+}
+
+Json entry_json(const RecordEntry& entry, const Match& match) {
+    Json json = Json::object();
+    json.set("seat", std::string(1, letter(entry.answer.seat)));
+    if (entry.kind == RecordEntry::Kind::undo)
+        return json.set("back_to", static_cast<std::int64_t>(entry.back_to));
+    if (entry.kind == RecordEntry::Kind::note)
+        return json.set("note", entry.text);
+    json.set("option", match.notation(entry.answer.code));
+    return entry.answer.value != 0 ? json.set("value", entry.answer.value) : json;
+}
+
+// The whole record for programs: answers in notation, events as told to the spectators, the result.
+int print_json(const Loaded& loaded) {
+    const ReplayedMatch whole = loaded.game->reopen(*loaded.set, loaded.record);
+    if (!whole.match)
+        return failed(*whole.error);
+    Json entries = Json::array();
+    for (const RecordEntry& entry : loaded.record.entries)
+        entries.push(entry_json(entry, *whole.match));
+    Json events = Json::array();
+    for (const Told& told : whole.match->events_since(kNoSeat, 0))
+        if (told.kind == Told::Kind::event)
+            events.push(Json::object()
+                            .set("entry", static_cast<std::int64_t>(told.entry))
+                            .set("event", parse_json(told.json).value));
+    const Outcome outcome = whole.match->outcome();
+    Json points = Json::object();
+    for (int i = 0; i < whole.match->seats(); ++i)
+        points.set(std::string(1, letter(seat_at(i))), outcome.points[static_cast<std::size_t>(i)]);
+    const Json json = Json::object()
+                          .set("game", loaded.record.header.game)
+                          .set("seed", to_text(loaded.record.header.seed))
+                          .set("finished", loaded.record.finished)
+                          .set("hash", hash_text(whole.match->hash()))
+                          .set("points", std::move(points))
+                          .set("entries", std::move(entries))
+                          .set("events", std::move(events));
+    std::printf("%s\n", json.dump(2).c_str());
+    return kOk;
 }
 
 // All entries in notation, with what happened.
@@ -133,6 +175,8 @@ int run(const Arguments& arguments) {
     const auto loaded = load(arguments.words()[1], arguments, error);
     if (!loaded)
         return failed(error);
+    if (arguments.has("--json"))
+        return print_json(*loaded);
     if (what == "verify")
         return verify(*loaded);
     return show(*loaded, arguments, what == "replay" || arguments.has("--step"), error);
