@@ -50,6 +50,15 @@ struct Outcome {
     SeatSet winners;
 };
 
+// What earned points, for reports: `group` and `key` make a text key ("cat", "moon"). Shared points
+// may be split, so these are no whole numbers.
+struct Earning {
+    Seat seat = kNoSeat;
+    std::string group;
+    std::string key;
+    double points = 0;
+};
+
 // Where points came from. The lines of a seat add up to its points.
 struct ScoreLine {
     Seat seat = kNoSeat;
@@ -101,6 +110,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && Described<type
                    } -> std::same_as<SeatSet>;  // may speak without being waited for
                    { G::see(fixed, seat) } -> std::same_as<typename G::View>;
                    { G::ref(fixed, seat) } -> std::same_as<typename G::ViewRef>;
+                   { ref_of(view) } -> std::same_as<typename G::ViewRef>;
                    {
                        G::options(data, ref, channel, codes)
                    } -> std::same_as<void>;  // the one generator
@@ -114,6 +124,10 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && Described<type
                    { G::why_not(data, ref, code) } -> std::same_as<RuleId>;
                    { G::outcome(data, fixed) } -> std::same_as<Outcome>;
                    { G::score_lines(data, fixed) } -> std::same_as<std::vector<ScoreLine>>;
+                   { G::earnings(data, fixed) } -> std::same_as<std::vector<Earning>>;
+                   {
+                       G::rounds(fixed)
+                   } -> std::same_as<int>;  // how long it has lasted, as players count
                    { G::broken_invariant(data, fixed) } -> std::same_as<std::optional<std::string>>;
 
                    { G::notation(data, code) } -> std::same_as<std::string>;

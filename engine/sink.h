@@ -25,6 +25,8 @@ class Sink {
 
     explicit Sink(std::vector<ToldEvent<G>>& list) : list_(&list) {}
 
+    bool is_on() const { return list_ != nullptr; }
+
     void tell_all(const typename G::PublicEvent& event) {
         if (list_ != nullptr) [[unlikely]]
             list_->push_back({.only = kNoSeat, .open = event, .own = {}});

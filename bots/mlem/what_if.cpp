@@ -56,7 +56,7 @@ void put_on_mat(const Data& data, Public& pub, Seat seat, Cat cat, const Berth& 
     }
     for (int g = 0; g < kGoals; ++g) {
         const auto goal = static_cast<Goal>(g);
-        if (pub.goals[goal] == kNoSeat && meets_goal(data, pub, seat, goal))
+        if (pub.goals[goal] == kNoSeat && goals_met(data, pub, seat).has(goal))
             pub.goals[goal] = seat;
     }
 }

@@ -90,17 +90,19 @@ class Loader {
         }
         for (const char c : text)
             hash_.add(static_cast<std::uint8_t>(c));
-        const int have = static_cast<int>(table.rows.size());
-        if (rows != 0 && have != rows) {
-            error(std::string(name) + ": it has " + std::to_string(have) + " rows, but must have " +
-                  std::to_string(rows));
-            return;
-        }
-        for (std::size_t i = 0; i < table.rows.size(); ++i)
+        const auto wanted = rows == 0 ? table.rows.size() : static_cast<std::size_t>(rows);
+        for (std::size_t i = 0; i < std::min(wanted, table.rows.size()); ++i)
             (this->*each)(table, table.rows[i], i);
+        if (table.rows.size() > wanted)
+            wrong(table,
+                  table.rows[wanted],
+                  "one row too many; there must be " + std::to_string(rows));
+        else if (table.rows.size() < wanted)
+            error(std::string(name) + ": it ends after " + std::to_string(table.rows.size()) +
+                  " rows, but there must be " + std::to_string(rows));
     }
 
-    bool read_faces(std::string_view cell, FixedVec<Face, 4>& list, FaceSet& set) {
+    bool read_faces(std::string_view cell, FixedVec<Face, kFaces>& list, FaceSet& set) {
         for (const std::string_view part : split(cell, ' ')) {
             Face face{};
             if (!enum_from(part, face) || set.has(face) || list.full())
@@ -126,11 +128,11 @@ class Loader {
             return;
         }
         Space& space = data().spaces[i];
-        FixedVec<Face, 4> list;
+        FixedVec<Face, kFaces> list;
         if (!read_faces(row.cells[1], list, space.faces) || space.faces.empty())
             wrong(table,
                   row,
-                  "faces must be one to four different faces out of 1, 2, 3, 4 and T, not " +
+                  "faces must be one or more different faces out of 1, 2, 3, 4 and T, not " +
                       quoted(row.cells[1]));
         if (list.size() < 2 || list.size() > 3)
             load_.warnings.push_back(at(table, row, "a space usually accepts two or three faces"));
@@ -173,6 +175,8 @@ class Loader {
     void read_body(const TableFile& table, const TableRow& row, int number, Space& space) {
         const std::string_view id = row.cells[3];
         if (id.empty()) {
+            if (!row.cells[4].empty())
+                wrong(table, row, "points without a body");
             if (number >= kFirstLandingSpace)
                 load_.warnings.push_back(
                     at(table, row, "nobody can land here, since the space has no body"));

@@ -65,7 +65,7 @@ struct ExpeditionToken {
     std::uint8_t ufo_moves = 0;
     std::uint8_t dice = kDice;
     Ability ability = Ability::reroll;
-    FixedVec<Face, 4> extra;
+    FixedVec<Face, kFaces> extra;
 };
 
 struct ExplorationToken {

@@ -40,6 +40,7 @@ enum class EventKind : std::uint8_t {
     expedition_ended,
     exploration_points,
     die_recovered,
+    nothing_recovered,
     wormhole,
     exploration_laid,
     ufo_contact,
@@ -61,7 +62,7 @@ enum EventField : std::uint16_t {
 };
 
 // Fields in the order of EventKind.
-inline constexpr std::array<std::uint16_t, 35> kEventShapes = {
+inline constexpr std::array<std::uint16_t, 36> kEventShapes = {
     kHasSeat | kHasCount,                         // expedition_begins
     kHasPlace | kHasCount,                        // token_revealed
     kHasSpace | kHasCount,                        // ufo_moves
@@ -91,6 +92,7 @@ inline constexpr std::array<std::uint16_t, 35> kEventShapes = {
     kHasCount,                                    // expedition_ended
     kHasSeat | kHasPlace | kHasPoints,            // exploration_points
     kHasSeat | kHasPlace | kHasCount,             // die_recovered
+    kHasSeat | kHasPlace,                         // nothing_recovered
     kHasPlace | kHasSpace,                        // wormhole
     kHasPlace,                                    // exploration_laid
     kHasSeat | kHasPoints,                        // ufo_contact
@@ -159,7 +161,7 @@ namespace sidera {
 template<>
 struct EnumText<mlem::EventKind> {
     static constexpr std::string_view kType = "event";
-    static constexpr std::array<std::string_view, 35> kNames = {"expedition_begins",
+    static constexpr std::array<std::string_view, 36> kNames = {"expedition_begins",
                                                                 "token_revealed",
                                                                 "ufo_moves",
                                                                 "stack_reshuffled",
@@ -188,6 +190,7 @@ struct EnumText<mlem::EventKind> {
                                                                 "expedition_ended",
                                                                 "exploration_points",
                                                                 "die_recovered",
+                                                                "nothing_recovered",
                                                                 "wormhole",
                                                                 "exploration_laid",
                                                                 "ufo_contact",

@@ -59,7 +59,6 @@ struct TravelFrame {
         post_roll,
         ask_select,
         select,
-        move,
         arrive
     };
     static constexpr std::string_view kName = "travel";
@@ -162,8 +161,8 @@ struct EnumText<mlem::ExpeditionFrame::Step> {
 template<>
 struct EnumText<mlem::TravelFrame::Step> {
     static constexpr std::string_view kType = "step";
-    static constexpr std::array<std::string_view, 8> kNames = {
-        "ask_roll", "roll", "ask_post_roll", "post_roll", "ask_select", "select", "move", "arrive"};
+    static constexpr std::array<std::string_view, 7> kNames = {
+        "ask_roll", "roll", "ask_post_roll", "post_roll", "ask_select", "select", "arrive"};
 };
 
 template<>

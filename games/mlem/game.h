@@ -79,12 +79,12 @@ struct Mlem {
         return {seat, state.pub, seat == kNoSeat ? Private{} : state.own[seat]};
     }
 
-    static void options(const Data& data, ViewRef ref, Channel channel, CodeBuffer& codes);
+    static void options(const Data& data, const ViewRef& ref, Channel channel, CodeBuffer& codes);
 
-    static Range range(const Data&, ViewRef, OptionCode) { return {}; }
+    static Range range(const Data&, const ViewRef&, OptionCode) { return {}; }
 
     // People roll their dice and start the engines themselves.
-    static bool is_confirm(ViewRef ref, Channel) {
+    static bool is_confirm(const ViewRef& ref, Channel) {
         if (!ref.pub.rules.confirm.has(ref.seat))
             return false;
         return ref.pub.asking == Question::roll ||
@@ -96,14 +96,18 @@ struct Mlem {
         const Data& data, State& state, const Answer& answer, Luck& luck, Sink<Mlem>& out);
     static void resume(const Data& data, State& state, Luck& luck, Sink<Mlem>& out);
     static State guess(const Data& data, const View& view, Luck& luck);
-    static RuleId why_not(const Data& data, ViewRef ref, OptionCode code);
+    static RuleId why_not(const Data& data, const ViewRef& ref, OptionCode code);
     static Outcome outcome(const Data& data, const State& state);
     static std::vector<ScoreLine> score_lines(const Data& data, const State& state);
+    static std::vector<Earning> earnings(const Data& data, const State& state);
+
+    static int rounds(const State& state) { return state.pub.expedition; }
+
     static std::optional<std::string> broken_invariant(const Data& data, const State& state);
 
     static std::string notation(const Data& data, OptionCode code);
     static std::optional<OptionCode> parse(const Data& data, std::string_view text);
-    static Decision decision(const Data& data, ViewRef ref, Channel channel);
+    static Decision decision(const Data& data, const ViewRef& ref, Channel channel);
     static Message narrate(const Data& data, const PublicEvent& event);
     static Message narrate(const Data& data, const PrivateEvent& event);
     static Names names(const Data& data, int seats);

@@ -103,8 +103,30 @@ Fault check_flight(const Public& pub) {
             if (pub.crew[i] == pub.crew[j])
                 return who(pub.crew[i]) + " is aboard twice";
     }
+    return std::nullopt;
+}
+
+// 7: the game is over exactly when it has to be.
+Fault check_end(const Public& pub) {
+    bool ends = pub.failures >= pub.rules.failure_limit;
+    for (int i = 0; i < pub.rules.seats; ++i)
+        ends = ends || (pub.home[seat_at(i)].empty() && !pub.crew.contains(seat_at(i)));
     if (pub.over && !pub.frames.empty())
         return std::string("the game is over but something is unfinished");
+    if (pub.over && !ends)
+        return std::string(
+            "the game is over, but nobody has landed all astronauts and the failure "
+            "track is not full");
+    return std::nullopt;
+}
+
+// 5: each expedition begins with exactly one astronaut of every player aboard.
+Fault check_boarding(const Public& pub) {
+    const auto* flight =
+        pub.frames.empty() ? nullptr : std::get_if<ExpeditionFrame>(&pub.frames.back());
+    const bool lifts_off = flight != nullptr && flight->step == ExpeditionFrame::Step::lift_off;
+    if (lifts_off && static_cast<int>(pub.crew.size()) != pub.rules.seats)
+        return std::string("the rocket lifts off before everybody is aboard");
     return std::nullopt;
 }
 
@@ -125,7 +147,7 @@ Fault check_goals(const Data& data, const Public& pub) {
     for (int i = 0; i < kGoals; ++i) {
         const auto goal = static_cast<Goal>(i);
         const Seat owner = pub.goals[goal];
-        if (owner != kNoSeat && !meets_goal(data, pub, owner, goal))
+        if (owner != kNoSeat && !goals_met(data, pub, owner).has(goal))
             return who(owner) + " holds " + std::string(name_of(goal)) + " without fulfilling it";
     }
     return std::nullopt;
@@ -203,8 +225,9 @@ std::optional<std::string> Mlem::broken_invariant(const Data& data, const State&
         return std::string("the starter must be one of the players");
     if (Fault fault = check_flight(pub))
         return fault;
-    if (Fault fault = check_crew_order(pub))
-        return fault;
+    for (const auto check : {check_end, check_boarding, check_crew_order})
+        if (Fault fault = check(pub))
+            return fault;
     for (std::size_t b = 0; b < data.bodies.size(); ++b)
         if (Fault fault = check_site(data.bodies[b], pub.sites.values[b], seats))
             return fault;

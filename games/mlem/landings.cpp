@@ -9,9 +9,8 @@
 namespace sidera::mlem {
 
 // ML-GOAL-1
-bool meets_goal(const Data& data, const Public& pub, Seat seat, Goal goal) {
-    if (goal == Goal::goal_deep2)
-        return pub.comet[seat].size() + pub.galaxy[seat].size() >= 2;
+GoalSet goals_met(const Data& data, const Public& pub, Seat seat) {
+    GoalSet met;
     int planets = 0;
     int moons = 0;
     int most = 0;
@@ -24,27 +23,36 @@ bool meets_goal(const Data& data, const Public& pub, Seat seat, Goal goal) {
             most = std::max(most, cats);
         }
     }
-    if (goal == Goal::goal_moons4)
-        return moons >= 4;
-    return goal == Goal::goal_planets4 ? planets >= 4 : most >= 3;
+    if (planets >= 4)
+        met.insert(Goal::goal_planets4);
+    if (most >= 3)
+        met.insert(Goal::goal_planet3);
+    if (moons >= 4)
+        met.insert(Goal::goal_moons4);
+    if (pub.comet[seat].size() + pub.galaxy[seat].size() >= 2)
+        met.insert(Goal::goal_deep2);
+    return met;
 }
 
 // ML-GOAL-1, ML-GOAL-2
 void Table::claim_goals(Seat seat) {
     Public& pub = state_.pub;
-    for (int i = 0; i < kGoals; ++i) {
-        const auto goal = static_cast<Goal>(i);
-        if (pub.goals[goal] != kNoSeat || !meets_goal(data_, pub, seat, goal))
+    if (pub.home[seat].size() > kCats - 2)
+        return;  // no goal is met by one astronaut: spares the count
+    for (const Goal goal : goals_met(data_, pub, seat)) {
+        if (pub.goals[goal] != kNoSeat)
             continue;
         pub.goals[goal] = seat;
-        tell({.kind = EventKind::goal_claimed, .seat = seat, .goal = goal});
+        tell([&] {
+            return PublicEvent{.kind = EventKind::goal_claimed, .seat = seat, .goal = goal};
+        });
     }
 }
 
 // ML-END-2
 void Table::note_last_astronaut(Seat seat) {
     if (state_.pub.home[seat].empty())
-        tell({.kind = EventKind::last_astronaut, .seat = seat});
+        tell([&] { return PublicEvent{.kind = EventKind::last_astronaut, .seat = seat}; });
 }
 
 void Table::score(Seat seat, int points) {
@@ -54,7 +62,7 @@ void Table::score(Seat seat, int points) {
 
 // ML-LAND-2
 void Table::stay(Seat seat) {
-    tell({.kind = EventKind::stayed, .seat = seat});
+    tell([&] { return PublicEvent{.kind = EventKind::stayed, .seat = seat}; });
 }
 
 // ML-CMD-1, ML-AST-SIPHON-1, ML-AST-SIPHON-2
@@ -66,11 +74,15 @@ void Table::leave_rocket(std::size_t from, bool flight_goes_on) {
     if (!flight_goes_on || pub.crew.empty())
         return;
     if (from == 0)
-        tell({.kind = EventKind::new_commander, .seat = pub.commander()});
+        tell(
+            [&] { return PublicEvent{.kind = EventKind::new_commander, .seat = pub.commander()}; });
     const int lost = std::min<int>(row(cat).takes_dice, pub.pool - 1);
     if (lost > 0) {
         pub.pool = static_cast<std::uint8_t>(pub.pool - lost);
-        tell({.kind = EventKind::siphoned, .seat = pub.commander(), .count = pub.pool});
+        tell([&] {
+            return PublicEvent{
+                .kind = EventKind::siphoned, .seat = pub.commander(), .count = pub.pool};
+        });
     }
 }
 
@@ -82,18 +94,23 @@ void Table::place_on(Seat seat, Cat cat, Body body) {
     if (!info.moons) {
         if (!site.rows.contains(seat))
             site.rows.push_back(seat);
-        tell({.kind = EventKind::landed_planet, .seat = seat, .cat = cat, .place = info.id});
+        tell([&] {
+            return PublicEvent{
+                .kind = EventKind::landed_planet, .seat = seat, .cat = cat, .place = info.id};
+        });
         return;
     }
     const int points = info.points[site.rows.size()] * row(cat).moon_factor;
     site.rows.push_back(seat);
     site.moon_cats.push_back(cat);
     score(seat, points);
-    tell({.kind = EventKind::landed_moon,
-          .seat = seat,
-          .cat = cat,
-          .points = static_cast<std::int16_t>(points),
-          .place = info.id});
+    tell([&] {
+        return PublicEvent{.kind = EventKind::landed_moon,
+                           .seat = seat,
+                           .cat = cat,
+                           .points = static_cast<std::int16_t>(points),
+                           .place = info.id};
+    });
 }
 
 // ML-LAND-3, ML-AST-SHIFT-2, ML-AST-SHIFT-3, ML-AST-PARACHUTE-3
@@ -106,7 +123,10 @@ void Table::land(std::size_t from, int space, bool parachute) {
     const Body body = data_.space(space).body;
     const Cat cat = pub().aboard[seat];
     if (parachute)
-        tell({.kind = EventKind::parachuted, .seat = seat, .place = data_.body(body).id});
+        tell([&] {
+            return PublicEvent{
+                .kind = EventKind::parachuted, .seat = seat, .place = data_.body(body).id};
+        });
     place_on(seat, cat, body);
     if (!parachute || pub().rules.goals_from_parachute)
         claim_goals(seat);
@@ -122,10 +142,12 @@ void Table::leave_in_deep_space(std::size_t from, bool comet) {
     const int points = (comet ? data_.comet_points : data_.galaxy_points) * row(cat).deep_factor;
     (comet ? pub.comet : pub.galaxy)[seat].insert(cat);
     score(seat, points);
-    tell({.kind = comet ? EventKind::landed_comet : EventKind::landed_galaxy,
-          .seat = seat,
-          .cat = cat,
-          .points = static_cast<std::int16_t>(points)});
+    tell([&] {
+        return PublicEvent{.kind = comet ? EventKind::landed_comet : EventKind::landed_galaxy,
+                           .seat = seat,
+                           .cat = cat,
+                           .points = static_cast<std::int16_t>(points)};
+    });
     claim_goals(seat);
     note_last_astronaut(seat);
     leave_rocket(from, pub.space != kDeepSpace);
@@ -139,7 +161,7 @@ void Table::go_home(std::size_t from) {
     pub.crew.erase_at(from);
     pub.home[seat].insert(cat);
     pub.boosters_used.erase(seat);
-    tell({.kind = EventKind::went_home, .seat = seat, .cat = cat});
+    tell([&] { return PublicEvent{.kind = EventKind::went_home, .seat = seat, .cat = cat}; });
 }
 
 // ML-SEC-4: the missions are shown, then the points are counted.
@@ -150,12 +172,14 @@ void Table::end_game() {
         for (int i = 0; i < seats(); ++i) {
             const Seat seat = seat_at(i);
             pub.missions_shown[seat] = state_.own[seat].missions;
-            tell({.kind = EventKind::missions_shown,
-                  .seat = seat,
-                  .missions = state_.own[seat].missions});
+            tell([&] {
+                return PublicEvent{.kind = EventKind::missions_shown,
+                                   .seat = seat,
+                                   .missions = state_.own[seat].missions};
+            });
         }
     }
-    tell({.kind = EventKind::game_over});
+    tell([&] { return PublicEvent{.kind = EventKind::game_over}; });
 }
 
 }  // namespace sidera::mlem

@@ -15,11 +15,10 @@ constexpr int worth(const Space& space, Face face) {
 
 // ML-TRAV-1, ML-TRAV-2: faces that were rolled and that the space accepts.
 inline FaceSet usable_faces(const Space& space, const Throw& thrown) {
-    FaceSet usable;
-    for (const Face face : space.faces)
-        if (thrown[face] > 0)
-            usable.insert(face);
-    return usable;
+    unsigned showing = 0;
+    for (unsigned face = 0; face < kFaces; ++face)
+        showing |= (thrown.values[face] != 0 ? 1u : 0u) << face;
+    return space.faces & FaceSet::from_bits(static_cast<std::uint8_t>(showing));
 }
 
 // ML-UFO-5: how far the extra dice of an expedition token carry from a space; 0 when none is

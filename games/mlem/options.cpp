@@ -11,19 +11,26 @@ const TravelFrame& selection(const Public& pub) {
     return std::get<TravelFrame>(pub.frames.back());
 }
 
-// ML-TRAV-2, ML-TRAV-3
+// ML-TRAV-2, ML-TRAV-3: groups that can still be picked.
+FaceSet open_faces(const Data& data, const Public& pub) {
+    return usable_faces(data.space(pub.space), pub.thrown).without(selection(pub).picked);
+}
+
 RuleId may_use_face(const Data& data, const Public& pub, Face face) {
+    if (open_faces(data, pub).has(face))
+        return kAllowed;
     if (!data.space(pub.space).faces.has(face))
         return {"ML-TRAV-2"};
-    if (pub.thrown[face] == 0)
-        return {"ML-TRAV-1"};
-    return selection(pub).picked.has(face) ? RuleId{"ML-TRAV-3"} : kAllowed;
+    return pub.thrown[face] == 0 ? RuleId{"ML-TRAV-1"} : RuleId{"ML-TRAV-3"};
 }
 
 // ML-AST-BOOSTER-1 to ML-AST-BOOSTER-5
+SeatSet open_boosters(const Data& data, const Public& pub) {
+    return ready_boosters(data.space(pub.space), pub).without(selection(pub).boosters);
+}
+
 RuleId may_use_booster(const Data& data, const Public& pub, Seat seat) {
-    const bool ready = ready_boosters(data.space(pub.space), pub).has(seat);
-    return ready && !selection(pub).boosters.has(seat) ? kAllowed : RuleId{"ML-AST-BOOSTER-1"};
+    return open_boosters(data, pub).has(seat) ? kAllowed : RuleId{"ML-AST-BOOSTER-1"};
 }
 
 // ML-UFO-2, ML-UFO-5
@@ -33,12 +40,6 @@ RuleId may_use_extra(const Data& data, const Public& pub) {
     return extra_ready(data, pub) ? kAllowed : RuleId{"ML-UFO-5"};
 }
 
-// ML-UFO-4
-RuleId may_use_keep(const Data& data, const Public& pub) {
-    const bool ready = has_ability(data, pub, Ability::keep) && !selection(pub).keep;
-    return ready ? kAllowed : RuleId{"ML-UFO-4"};
-}
-
 // ML-TRAV-3: something that moves the rocket must be picked.
 RuleId may_confirm(const Public& pub) {
     const TravelFrame& choice = selection(pub);
@@ -46,10 +47,17 @@ RuleId may_confirm(const Public& pub) {
     return moves ? kAllowed : RuleId{"ML-TRAV-3"};
 }
 
+// ML-UFO-4
+RuleId may_use_keep(const Data& data, const Public& pub) {
+    const bool ready = has_ability(data, pub, Ability::keep) && !selection(pub).keep;
+    return ready ? kAllowed : RuleId{"ML-UFO-4"};
+}
+
 // ML-CRASH-4
 RuleId may_crash(const Data& data, const Public& pub) {
     const bool nothing = usable_faces(data.space(pub.space), pub.thrown).empty();
-    return nothing && !selection(pub).picked_anything() ? kAllowed : RuleId{"ML-CRASH-4"};
+    const bool moves = may_confirm(pub).id.empty();
+    return nothing && !moves ? kAllowed : RuleId{"ML-CRASH-4"};
 }
 
 void add_if(CodeBuffer& codes, RuleId forbidden, OptionCode option) {
@@ -58,14 +66,10 @@ void add_if(CodeBuffer& codes, RuleId forbidden, OptionCode option) {
 }
 
 void select_options(const Data& data, const Public& pub, CodeBuffer& codes) {
-    for (const Face face : usable_faces(data.space(pub.space), pub.thrown))
-        add_if(codes,
-               may_use_face(data, pub, face),
-               code(Verb::use_face, static_cast<std::uint32_t>(face)));
-    for (const Seat seat : ready_boosters(data.space(pub.space), pub))
-        add_if(codes,
-               may_use_booster(data, pub, seat),
-               code(Verb::use_booster, static_cast<std::uint32_t>(index(seat))));
+    for (const Face face : open_faces(data, pub))
+        codes.add(code(Verb::use_face, static_cast<std::uint32_t>(face)));
+    for (const Seat seat : open_boosters(data, pub))
+        codes.add(code(Verb::use_booster, static_cast<std::uint32_t>(index(seat))));
     if (pub.ability_ready()) {
         add_if(codes, may_use_extra(data, pub), code(Verb::use_extra));
         add_if(codes, may_use_keep(data, pub), code(Verb::use_keep));
@@ -131,7 +135,7 @@ bool is_select_verb(Verb said) {
 
 }  // namespace
 
-void Mlem::options(const Data& data, ViewRef ref, Channel channel, CodeBuffer& codes) {
+void Mlem::options(const Data& data, const ViewRef& ref, Channel channel, CodeBuffer& codes) {
     const Public& pub = ref.pub;
     if (channel != Channel::main || !pub.deciding.has(ref.seat))
         return;
@@ -172,7 +176,7 @@ void Mlem::options(const Data& data, ViewRef ref, Channel channel, CodeBuffer& c
     }
 }
 
-RuleId Mlem::why_not(const Data& data, ViewRef ref, OptionCode wanted) {
+RuleId Mlem::why_not(const Data& data, const ViewRef& ref, OptionCode wanted) {
     const Public& pub = ref.pub;
     CodeArray<kMaxOptions> codes;
     options(data, ref, Channel::main, codes);

@@ -194,7 +194,9 @@ std::optional<std::uint32_t> Mlem::luck_value(const Data& data,
         return seat == kNoSeat ? std::nullopt
                                : std::optional(static_cast<std::uint32_t>(index(seat)));
     }
-    const std::size_t domain = stream == "expedition" ? 1 : stream == "exploration" ? 2 : 0;
+    if (stream != "expedition" && stream != "exploration")
+        return std::nullopt;  // missions are dealt at setup only, before a scenario begins
+    const std::size_t domain = stream == "expedition" ? 1 : 2;
     const auto& names = data.names.domains[domain];
     const auto found = std::find(names.begin(), names.end(), text);
     if (found == names.end())

@@ -65,7 +65,7 @@ Message label_of_landing(const Data& data, const Public& pub, Seat seat, int spa
     return label;
 }
 
-Message label(const Data& data, ViewRef ref, OptionCode option) {
+Message label(const Data& data, const ViewRef& ref, OptionCode option) {
     const Public& pub = ref.pub;
     Message text;
     switch (verb(option)) {
@@ -123,7 +123,7 @@ Message label(const Data& data, ViewRef ref, OptionCode option) {
 }
 
 // The object on the table an option belongs to: a client lights it up.
-std::string about(const Data& data, ViewRef ref, OptionCode option) {
+std::string about(const Data& data, const ViewRef& ref, OptionCode option) {
     const std::string operand = std::to_string(operand_of(option));
     switch (verb(option)) {
         case Verb::return_mission:
@@ -175,7 +175,7 @@ OptionCode select_fallback(const Data& data, const Public& pub, const CodeBuffer
     return best;
 }
 
-OptionCode land_fallback(const Data& data, ViewRef ref, const CodeBuffer& codes) {
+OptionCode land_fallback(const Data& data, const ViewRef& ref, const CodeBuffer& codes) {
     OptionCode best = codes[0];
     int most = -1;
     for (const OptionCode option : codes) {
@@ -207,7 +207,7 @@ OptionCode board_fallback(const CodeBuffer& codes) {
     return codes[0];
 }
 
-OptionCode fallback(const Data& data, ViewRef ref, const CodeBuffer& codes) {
+OptionCode fallback(const Data& data, const ViewRef& ref, const CodeBuffer& codes) {
     const Public& pub = ref.pub;
     switch (pub.asking) {
         case Question::mission_discard:
@@ -238,7 +238,7 @@ Message prompt(const Public& pub) {
 
 }  // namespace
 
-Decision Mlem::decision(const Data& data, ViewRef ref, Channel channel) {
+Decision Mlem::decision(const Data& data, const ViewRef& ref, Channel channel) {
     Decision decision;
     CodeArray<kMaxOptions> codes;
     options(data, ref, channel, codes);

@@ -76,7 +76,7 @@ int goal_points(const Public& pub, Seat seat) {
                    seat));
 }
 
-// ML-SCORE-4, ML-SCORE-5
+// ML-SCORE-4, ML-SCORE-5, ML-PLAN-2
 Outcome Mlem::outcome(const Data& data, const State& state) {
     const Public& pub = state.pub;
     Outcome outcome;
@@ -143,6 +143,58 @@ std::vector<ScoreLine> Mlem::score_lines(const Data& data, const State& state) {
         add_line(lines, seat, std::move(missions), mission_points(fulfilled));
     }
     return lines;
+}
+
+namespace {
+
+// Points of one cat in one place count for the cat and for the place.
+class Earnings {
+  public:
+    explicit Earnings(std::vector<Earning>& list) : list_(list) {}
+
+    void add(Seat seat, Cat cat, std::string_view body, double points) {
+        list_.push_back({seat, "cat", std::string(name_of(cat)), points});
+        list_.push_back({seat, "body", std::string(body), points});
+    }
+
+    void add(Seat seat, CatSet cats, std::string_view body, double points) {
+        for (const Cat cat : cats)
+            add(seat, cat, body, points / cats.size());
+    }
+
+  private:
+    std::vector<Earning>& list_;
+};
+
+}  // namespace
+
+std::vector<Earning> Mlem::earnings(const Data& data, const State& state) {
+    const Public& pub = state.pub;
+    std::vector<Earning> list;
+    Earnings earnings(list);
+    for (std::size_t b = 0; b < data.bodies.size(); ++b) {
+        const BodyInfo& body = data.bodies[b];
+        const Site& site = pub.sites.values[b];
+        for (std::size_t i = 0; i < site.moon_cats.size(); ++i)
+            earnings.add(site.rows[i],
+                         site.moon_cats[i],
+                         body.id.view(),
+                         body.points[i] * row(site.moon_cats[i]).moon_factor);
+        if (body.moons)
+            continue;
+        const auto points = planet_points(body, site);
+        for (const Seat seat : site.rows)
+            earnings.add(
+                seat, site.cats[seat], body.id.view(), points[static_cast<std::size_t>(seat)]);
+    }
+    for (int i = 0; i < pub.rules.seats; ++i) {
+        const Seat seat = seat_at(i);
+        for (const Cat cat : pub.comet[seat])
+            earnings.add(seat, cat, "DS", data.comet_points * row(cat).deep_factor);
+        for (const Cat cat : pub.galaxy[seat])
+            earnings.add(seat, cat, "DS", data.galaxy_points * row(cat).deep_factor);
+    }
+    return list;
 }
 
 }  // namespace sidera::mlem

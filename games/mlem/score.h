@@ -8,8 +8,10 @@
 
 namespace sidera::mlem {
 
-// ML-GOAL-1
-bool meets_goal(const Data& data, const Public& pub, Seat seat, Goal goal);
+using GoalSet = EnumSet<Goal, std::uint8_t>;
+
+// ML-GOAL-1: the goals whose condition the player fulfils as it stands, claimed or not.
+GoalSet goals_met(const Data& data, const Public& pub, Seat seat);
 
 // ML-SCORE-1 to ML-SCORE-3: what each player gets for one planet as it stands.
 std::array<int, kMaxPlayers> planet_points(const BodyInfo& planet, const Site& site);

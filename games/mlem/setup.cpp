@@ -57,7 +57,7 @@ State Mlem::start(const Data& data, const Setup& setup, Luck& luck, Sink<Mlem>& 
     return state;
 }
 
-// ML-SETUP-1 to ML-SETUP-3, ML-SETUP-6 to ML-SETUP-9
+// ML-SETUP-1 to ML-SETUP-3, ML-SETUP-5 to ML-SETUP-9
 void Table::set_up(const Rules& rules, Seat first) {
     Public& pub = state_.pub;
     pub.rules = rules;
@@ -120,7 +120,7 @@ void Table::keep_missions() {
         event.missions.push_back(own.returned);
         out_.tell(seat_at(i), event);
     }
-    tell({.kind = EventKind::missions_chosen});
+    tell([&] { return PublicEvent{.kind = EventKind::missions_chosen}; });
 }
 
 }  // namespace sidera::mlem

@@ -14,7 +14,12 @@ void Table::ask(Seat seat, Question question) {
     state_.pub.asking = question;
 }
 
-// ML-EXPD-4, ML-CMD-2
+// ML-EXPD-3
+void Table::pass_rocket_board() {
+    state_.pub.starter = left_of(state_.pub.starter, seats());
+}
+
+// ML-EXPD-4, ML-CMD-2, ML-TRAV-8
 void Table::begin_expedition() {
     Public& pub = state_.pub;
     ++pub.expedition;
@@ -25,7 +30,10 @@ void Table::begin_expedition() {
     pub.boosters_used.clear();
     pub.orders = kNone<ExpeditionId>;
     pub.ability_spent = false;
-    tell({.kind = EventKind::expedition_begins, .seat = pub.starter, .count = pub.expedition});
+    tell([&] {
+        return PublicEvent{
+            .kind = EventKind::expedition_begins, .seat = pub.starter, .count = pub.expedition};
+    });
 }
 
 // ML-TAKE-1, ML-UFO-1, ML-UFO-8
@@ -37,7 +45,7 @@ void Table::reveal_orders() {
             stack.push_back(static_cast<ExpeditionId>(i));
         pub.expedition_left = ExpeditionSet::first(kExpeditionTokens);
         luck_.shuffle(stack, kExpeditionStream, ++pub.reshuffles);
-        tell({.kind = EventKind::stack_reshuffled});
+        tell([&] { return PublicEvent{.kind = EventKind::stack_reshuffled}; });
     }
     if (stack.empty())
         return;
@@ -46,14 +54,19 @@ void Table::reveal_orders() {
     pub.expedition_left.erase(pub.orders);
     const ExpeditionToken& token = data_.token(pub.orders);
     pub.pool = token.dice;
-    tell({.kind = EventKind::token_revealed, .count = token.dice, .place = token.id});
+    tell([&] {
+        return PublicEvent{
+            .kind = EventKind::token_revealed, .count = token.dice, .place = token.id};
+    });
     const int moves = std::min<int>(token.ufo_moves, pub.ufo_space);
     if (moves == 0)
         return;
     pub.ufo_space = static_cast<std::uint8_t>(pub.ufo_space - moves);
-    tell({.kind = EventKind::ufo_moves,
-          .space = pub.ufo_space,
-          .count = static_cast<std::int16_t>(moves)});
+    tell([&] {
+        return PublicEvent{.kind = EventKind::ufo_moves,
+                           .space = pub.ufo_space,
+                           .count = static_cast<std::int16_t>(moves)};
+    });
 }
 
 // ML-TAKE-2
@@ -62,7 +75,7 @@ void Table::board(Seat seat, Cat cat) {
     pub.home[seat].erase(cat);
     pub.aboard[seat] = cat;
     pub.crew.push_back(seat);
-    tell({.kind = EventKind::boarded, .seat = seat, .cat = cat});
+    tell([&] { return PublicEvent{.kind = EventKind::boarded, .seat = seat, .cat = cat}; });
 }
 
 // ML-TAKE-3, ML-TAKE-5
@@ -72,7 +85,7 @@ void Table::lift_off() {
         if (!row(pub.aboard[seat]).starts_ahead)
             continue;
         pub.space = data_.satellite_space;
-        tell({.kind = EventKind::satellite_start, .space = pub.space});
+        tell([&] { return PublicEvent{.kind = EventKind::satellite_start, .space = pub.space}; });
         return;
     }
 }
@@ -91,9 +104,11 @@ void Table::roll(bool again) {
         luck_.throw_dice(kDieSides.size(), pub.pool, kDiceStream, kNoSeat, number), pub.pool);
     if (again)
         pub.ability_spent = true;
-    tell({.kind = again ? EventKind::rerolled : EventKind::rolled,
-          .seat = pub.commander(),
-          .dice = pub.thrown});
+    tell([&] {
+        return PublicEvent{.kind = again ? EventKind::rerolled : EventKind::rolled,
+                           .seat = pub.commander(),
+                           .dice = pub.thrown};
+    });
 }
 
 // ML-UFO-5
@@ -101,9 +116,11 @@ void Table::use_extra(const TravelFrame& choice) {
     Public& pub = state_.pub;
     if (choice.extra) {
         const ExpeditionToken& token = data_.token(pub.orders);
-        tell({.kind = EventKind::extra_used,
-              .count = static_cast<std::int16_t>(extra_worth(here(), token)),
-              .place = token.id});
+        tell([&] {
+            return PublicEvent{.kind = EventKind::extra_used,
+                               .count = static_cast<std::int16_t>(extra_worth(here(), token)),
+                               .place = token.id};
+        });
     }
     if (choice.extra || choice.keep)
         pub.ability_spent = true;
@@ -119,24 +136,30 @@ void Table::fly(const TravelFrame& choice) {
             used += pub.thrown[face];
     for (const Seat seat : choice.boosters) {
         pub.boosters_used.insert(seat);
-        tell({.kind = EventKind::booster_used, .seat = seat});
+        tell([&] { return PublicEvent{.kind = EventKind::booster_used, .seat = seat}; });
     }
     use_extra(choice);
     const int reached = std::min<int>(pub.space + far, kDeepSpace);
     pub.space = static_cast<std::uint8_t>(reached);
-    tell({.kind = EventKind::moved,
-          .seat = pub.commander(),
-          .space = static_cast<std::int16_t>(reached),
-          .count = static_cast<std::int16_t>(far)});
+    tell([&] {
+        return PublicEvent{.kind = EventKind::moved,
+                           .seat = pub.commander(),
+                           .space = static_cast<std::int16_t>(reached),
+                           .count = static_cast<std::int16_t>(far)};
+    });
     if (choice.keep) {
-        tell({.kind = EventKind::dice_kept, .seat = pub.commander()});
+        tell([&] { return PublicEvent{.kind = EventKind::dice_kept, .seat = pub.commander()}; });
     } else if (used > 0) {
         pub.pool = static_cast<std::uint8_t>(pub.pool - used);
-        tell({.kind = EventKind::dice_discarded, .count = static_cast<std::int16_t>(used)});
+        tell([&] {
+            return PublicEvent{.kind = EventKind::dice_discarded,
+                               .count = static_cast<std::int16_t>(used)};
+        });
     }
     if (pub.pool == 0) {
         pub.pool = 1;
-        tell({.kind = EventKind::last_die_back, .seat = pub.commander()});
+        tell(
+            [&] { return PublicEvent{.kind = EventKind::last_die_back, .seat = pub.commander()}; });
     }
     pub.thrown = {};
 }
@@ -163,19 +186,29 @@ void Table::explore() {
         const Seat commander = pub.commander();
         if (token.kind == Discovery::wormhole) {
             pub.space = static_cast<std::uint8_t>(std::min<int>(pub.space + 4, kDeepSpace));
-            tell({.kind = EventKind::wormhole, .space = pub.space, .place = token.id});
+            tell([&] {
+                return PublicEvent{
+                    .kind = EventKind::wormhole, .space = pub.space, .place = token.id};
+            });
         } else if (token.kind == Discovery::recover) {
-            pub.pool = static_cast<std::uint8_t>(std::min<int>(pub.pool + 1, kDice));
-            tell({.kind = EventKind::die_recovered,
-                  .seat = commander,
-                  .count = pub.pool,
-                  .place = token.id});
+            const bool some = pub.pool < kDice;
+            pub.pool = static_cast<std::uint8_t>(pub.pool + (some ? 1 : 0));
+            tell([&] {
+                return PublicEvent{
+                    .kind = some ? EventKind::die_recovered : EventKind::nothing_recovered,
+                    .seat = commander,
+                    .count = pub.pool,
+                    .place = token.id};
+            });
         } else {
             pub.exploration_kept[commander].insert(id);
-            tell({.kind = EventKind::exploration_points,
-                  .seat = commander,
-                  .points = static_cast<std::int16_t>(static_cast<int>(token.kind) + 1),
-                  .place = token.id});
+            tell([&] {
+                return PublicEvent{
+                    .kind = EventKind::exploration_points,
+                    .seat = commander,
+                    .points = static_cast<std::int16_t>(static_cast<int>(token.kind) + 1),
+                    .place = token.id};
+            });
         }
         if (token.kind != Discovery::wormhole)
             break;  // the rocket did not move again
@@ -193,7 +226,9 @@ void Table::lay_exploration_token() {
     stack.pop_back();
     state_.pub.exploration_left.erase(id);
     state_.pub.exploration_open.insert(id);
-    tell({.kind = EventKind::exploration_laid, .place = data_.token(id).id});
+    tell([&] {
+        return PublicEvent{.kind = EventKind::exploration_laid, .place = data_.token(id).id};
+    });
 }
 
 // ML-UFO-6, ML-UFO-7
@@ -203,7 +238,10 @@ void Table::meet_ufo() {
         return;
     const std::uint8_t value = data_.ufo_values[pub.ufo_taken.size()];
     pub.ufo_taken.push_back(pub.commander());
-    tell({.kind = EventKind::ufo_contact, .seat = pub.commander(), .points = value});
+    tell([&] {
+        return PublicEvent{
+            .kind = EventKind::ufo_contact, .seat = pub.commander(), .points = value};
+    });
 }
 
 // ML-CRASH-1, ML-CRASH-2
@@ -211,14 +249,14 @@ void Table::crash() {
     Public& pub = state_.pub;
     ++pub.failures;
     pub.thrown = {};
-    tell({.kind = EventKind::crashed, .space = pub.space, .count = pub.failures});
+    tell([&] {
+        return PublicEvent{.kind = EventKind::crashed, .space = pub.space, .count = pub.failures};
+    });
 }
 
-// ML-EXPD-3
 void Table::end_expedition() {
     Public& pub = state_.pub;
-    tell({.kind = EventKind::expedition_ended, .count = pub.expedition});
-    pub.starter = left_of(pub.starter, seats());
+    tell([&] { return PublicEvent{.kind = EventKind::expedition_ended, .count = pub.expedition}; });
     pub.boosters_used.clear();
     pub.orders = kNone<ExpeditionId>;
     pub.ability_spent = false;

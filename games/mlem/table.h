@@ -63,10 +63,16 @@ class Table {
     void leave_in_deep_space(std::size_t from, bool comet);
     void go_home(std::size_t from);
     void end_expedition();
+    void pass_rocket_board();
     void end_game();
 
   private:
-    void tell(const PublicEvent& event) { out_.tell_all(event); }
+    // The event is only made when somebody listens: playouts pay for the question alone.
+    template<class Make>
+    void tell(Make&& make) {
+        if (out_.is_on()) [[unlikely]]
+            out_.tell_all(make());
+    }
 
     void place_on(Seat seat, Cat cat, Body body);
     void leave_rocket(std::size_t from, bool flight_goes_on);

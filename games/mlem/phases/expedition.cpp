@@ -25,23 +25,26 @@ Flow ExpeditionFrame::run(Table& table, ExpeditionFrame& frame) {
             table.begin_expedition();
             if (pub.rules.ufo)
                 table.reveal_orders();
-            return Flow::next;
+            frame.step = Step::ask_board;
+            [[fallthrough]];
         case Step::ask_board:  // ML-TAKE-2
             table.ask(next_to_board(pub), Question::board);
             return Flow::ask;
         case Step::board:
             table.board(next_to_board(pub), static_cast<Cat>(operand_of(table.answer())));
-            if (static_cast<int>(pub.crew.size()) == pub.rules.seats)
-                return Flow::next;
-            frame.step = Step::ask_board;
-            return Flow::again;
+            if (static_cast<int>(pub.crew.size()) < pub.rules.seats) {
+                frame.step = Step::ask_board;
+                return Flow::again;
+            }
+            [[fallthrough]];
         case Step::lift_off:  // ML-TAKE-3, ML-TAKE-4
             table.lift_off();
-            return Flow::next;
+            [[fallthrough]];
         case Step::travel:
             table.begin_travel();
             table.push(TravelFrame{});
-            return Flow::next;
+            frame.step = Step::land;
+            return Flow::again;
         case Step::land:  // ML-LAND-1, ML-DEEP-1
             if (pub.crew.empty())
                 return Flow::done;  // ML-CRASH-3: no landing phase after a crash

@@ -38,6 +38,7 @@ Flow GameFrame::run(Table& table, GameFrame& frame) {
                 table.end_game();
                 return Flow::done;
             }
+            table.pass_rocket_board();
             frame.step = Step::expedition;
             return Flow::again;
     }

@@ -39,16 +39,26 @@ Flow crash(Table& table, TravelFrame& frame) {
     return Flow::again;
 }
 
-// ML-TRAV-3: one more thing is picked, or the selection stands.
+Flow ask_select(Table& table, TravelFrame& frame) {
+    if (!frame.picked_anything() && is_lost(table))
+        return crash(table, frame);
+    table.ask(table.pub().commander(), Question::select);
+    return Flow::ask;
+}
+
+// ML-TRAV-3: one more thing is picked, or the selection stands and the rocket flies (ML-TRAV-5).
 Flow select(Table& table, TravelFrame& frame) {
     const Verb said = verb(table.answer());
     if (said == Verb::accept_crash)  // ML-CRASH-4
         return crash(table, frame);
-    if (said == Verb::confirm)
-        return Flow::next;
+    if (said == Verb::confirm) {
+        table.fly(frame);
+        table.arrive();
+        return Flow::done;
+    }
     add_to(frame, table.answer());
     frame.step = TravelFrame::Step::ask_select;
-    return Flow::again;
+    return ask_select(table, frame);
 }
 
 }  // namespace
@@ -57,18 +67,20 @@ Flow TravelFrame::run(Table& table, TravelFrame& frame) {
     const Public& pub = table.pub();
     switch (frame.step) {
         case Step::ask_roll:
-            if (!pub.rules.confirm.has(pub.commander()))
-                return Flow::next;
-            table.ask(pub.commander(), Question::roll);
-            return Flow::ask;
+            if (pub.rules.confirm.has(pub.commander())) {
+                table.ask(pub.commander(), Question::roll);
+                return Flow::ask;
+            }
+            [[fallthrough]];
         case Step::roll:  // ML-TRAV-1
             table.roll(false);
-            return Flow::next;
-        case Step::ask_post_roll:  // ML-UFO-3
-            if (!has_ability(table.data(), pub, Ability::reroll)) {
-                frame.step = Step::ask_select;
+            if (has_ability(table.data(), pub, Ability::reroll)) {
+                frame.step = Step::ask_post_roll;
                 return Flow::again;
             }
+            frame.step = Step::ask_select;
+            return ask_select(table, frame);
+        case Step::ask_post_roll:  // ML-UFO-3
             table.ask(pub.commander(), Question::post_roll);
             return Flow::ask;
         case Step::post_roll:
@@ -76,17 +88,10 @@ Flow TravelFrame::run(Table& table, TravelFrame& frame) {
                 table.roll(true);
             return Flow::next;
         case Step::ask_select:
-            if (is_lost(table))
-                return crash(table, frame);
-            table.ask(pub.commander(), Question::select);
-            return Flow::ask;
+            return ask_select(table, frame);
         case Step::select:
             return select(table, frame);
-        case Step::move:  // ML-TRAV-5
-            table.fly(frame);
-            table.arrive();
-            return Flow::next;
-        case Step::arrive:
+        case Step::arrive:  // after a crash, when everybody is gone
             return Flow::done;
     }
     return Flow::done;

@@ -1,0 +1,75 @@
+// sidera play: a game in the terminal.
+
+#include "clients/terminal/play/play.h"
+
+#include <random>
+
+#include "clients/terminal/commands.h"
+
+namespace sidera::terminal {
+namespace {
+
+constexpr Flag kFlags[] = {
+    {"--seats", "N", "number of players"},
+    {"--people", "N", "how many of them are people at this keyboard (default 1, 0 watches)"},
+    {"--names", "A[,B...]", "their names"},
+    {"--bots", "LEVEL[,LEVEL]", "who sits in the other seats (default: the strongest quick one)"},
+    {"--seed", "S", "number of the luck; the same number gives the same luck"},
+    {"--set", "key=value", "an option of the table; may be repeated"},
+    {"--data", "DIR", "another data set"},
+    {"--iterations", "N", "thinking of search bots, by count"},
+    {"--ms", "N", "thinking of search bots, by time"},
+    {"--lang", "en|it", "language"},
+    {"--record", "FILE", "where to keep the record"},
+    {"--resume", "FILE", "go on with a recorded game"},
+    {"--no-color", "", "no colours (NO_COLOR does the same)"}};
+
+Seed random_seed() {
+    std::random_device device;
+    const auto word = [&device] { return static_cast<std::uint64_t>(device()) << 32 | device(); };
+    return {.low = word(), .high = word()};
+}
+
+int run(const Arguments& arguments) {
+    std::string error;
+    const GameKit* game = game_argument(arguments, error);
+    if (game == nullptr)
+        return wrong_usage(error);
+    const auto set = data_argument(*game, arguments, error);
+    if (!set)
+        return failed(error);
+    const auto setup = setup_argument(*game, *set, arguments, error);
+    const std::string_view best = game->bots().back();
+    const auto bots = bots_argument(*game, arguments, best, error);
+    PlayRequest request{.game = game, .data = *set};
+    request.people = static_cast<int>(
+        arguments.number("--people", 1, 0, setup ? setup->seats : game->max_seats(), error));
+    request.budget = budget_argument(arguments, error);
+    request.language = language_argument(arguments, error);
+    request.seed = random_seed();
+    const std::string seed = arguments.text("--seed", to_text(request.seed));
+    if (error.empty() && !seed_from_text(seed, request.seed))
+        error = "--seed takes a number or 32 hexadecimal digits, not '" + seed + "'";
+    if (!error.empty() || !setup || !bots)
+        return wrong_usage(error);
+    request.setup = *setup;
+    request.setup.confirm = SeatSet::first(request.people);
+    request.bots = *bots;
+    if (arguments.has("--names"))
+        request.names = split(arguments.text("--names", ""), ',');
+    request.record_file = arguments.text("--record", "");
+    request.resume_file = arguments.text("--resume", "");
+    request.no_colour = arguments.has("--no-color");
+    return play(request);
+}
+
+}  // namespace
+
+const Command kPlay{.name = "play",
+                    .words = "GAME",
+                    .help = "a game in the terminal",
+                    .flags = kFlags,
+                    .most_words = 1,
+                    .run = run};
+
+}  // namespace sidera::terminal

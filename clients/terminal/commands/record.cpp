@@ -1,0 +1,194 @@
+// sidera record: a recorded game, readable, step by step, verified.
+
+#include <unistd.h>
+
+#include <cstdio>
+#include <iostream>
+
+#include "clients/terminal/commands.h"
+#include "engine/narrate.h"
+
+namespace sidera::terminal {
+namespace {
+
+constexpr Flag kFlags[] = {{"--step", "", "replay: stop after each entry (Enter goes on)"},
+                           {"--seat", "LETTER", "replay: show what this seat may know"},
+                           {"--data", "DIR", "another data set"},
+                           {"--lang", "en|it", "language"},
+                           {"--json", "", "for programs"}};
+
+struct Loaded {
+    Record record;
+    const GameKit* game = nullptr;
+    std::optional<DataSet> set;
+};
+
+std::optional<Loaded> load(const std::string& path,
+                           const Arguments& arguments,
+                           std::string& error) {
+    const auto text = read_file(path, error);
+    if (!text)
+        return std::nullopt;
+    RecordRead read = read_record(*text);
+    if (read.error) {
+        error = path + ": " + *read.error;
+        return std::nullopt;
+    }
+    Loaded loaded{.record = std::move(read.record)};
+    loaded.game = find_game(loaded.record.header.game);
+    if (loaded.game == nullptr) {
+        error = path + ": there is no game '" + loaded.record.header.game + "' in this program";
+        return std::nullopt;
+    }
+    loaded.set = data_argument(*loaded.game, arguments, error);
+    if (!loaded.set)
+        return std::nullopt;
+    return loaded;
+}
+
+void print_header(const RecordHeader& header) {
+    std::printf("game %s, rules %d, %d seats, data %s %s, seed %s\n",
+                header.game.c_str(),
+                header.rules_version,
+                header.seats,
+                header.data_set.c_str(),
+                hash_text(header.data_hash).c_str(),
+                to_text(header.seed).c_str());
+    for (const auto& [key, value] : header.options)
+        std::printf("  %s=%s\n", key.c_str(), value.c_str());
+    for (std::size_t i = 0; i < header.players.size(); ++i)
+        std::printf("  %c: %s\n", letter(seat_at(static_cast<int>(i))), header.players[i].c_str());
+}
+
+std::string entry_text(const RecordEntry& entry, const Match& match) {
+    std::string text(1, letter(entry.answer.seat));
+    if (entry.kind == RecordEntry::Kind::undo)
+        return text + ": undo, back to answer " + std::to_string(entry.back_to);
+    if (entry.kind == RecordEntry::Kind::note)
+        return text + " says: " + entry.text;
+    text += ": " + match.notation(entry.answer.code);
+    if (entry.answer.value != 0)
+        text += " " + std::to_string(entry.answer.value);
+    return text;
+}
+
+Json entry_json(const RecordEntry& entry, const Match& match) {
+    Json json = Json::object();
+    json.set("seat", std::string(1, letter(entry.answer.seat)));
+    if (entry.kind == RecordEntry::Kind::undo)
+        return json.set("back_to", static_cast<std::int64_t>(entry.back_to));
+    if (entry.kind == RecordEntry::Kind::note)
+        return json.set("note", entry.text);
+    json.set("option", match.notation(entry.answer.code));
+    return entry.answer.value != 0 ? json.set("value", entry.answer.value) : json;
+}
+
+// The whole record for programs: answers in notation, events as told to the spectators, the result.
+int print_json(const Loaded& loaded) {
+    const ReplayedMatch whole = loaded.game->reopen(*loaded.set, loaded.record);
+    if (!whole.match)
+        return failed(*whole.error);
+    Json entries = Json::array();
+    for (const RecordEntry& entry : loaded.record.entries)
+        entries.push(entry_json(entry, *whole.match));
+    Json events = Json::array();
+    for (const Told& told : whole.match->events_since(kNoSeat, 0))
+        if (told.kind == Told::Kind::event)
+            events.push(Json::object()
+                            .set("entry", static_cast<std::int64_t>(told.entry))
+                            .set("event", parse_json(told.json).value));
+    const Outcome outcome = whole.match->outcome();
+    Json points = Json::object();
+    for (int i = 0; i < whole.match->seats(); ++i)
+        points.set(std::string(1, letter(seat_at(i))), outcome.points[static_cast<std::size_t>(i)]);
+    const Json json = Json::object()
+                          .set("game", loaded.record.header.game)
+                          .set("seed", to_text(loaded.record.header.seed))
+                          .set("finished", loaded.record.finished)
+                          .set("hash", hash_text(whole.match->hash()))
+                          .set("points", std::move(points))
+                          .set("entries", std::move(entries))
+                          .set("events", std::move(events));
+    std::printf("%s\n", json.dump(2).c_str());
+    return kOk;
+}
+
+// All entries in notation, with what happened.
+int show(const Loaded& loaded, const Arguments& arguments, bool by_step, std::string& error) {
+    const std::string language = language_argument(arguments, error);
+    const ReplayedMatch whole = loaded.game->reopen(*loaded.set, loaded.record);
+    if (!whole.match || !error.empty())
+        return failed(error.empty() ? *whole.error : error);
+    const Match& match = *whole.match;
+    Seat audience = kNoSeat;
+    if (arguments.has("--seat")) {
+        audience = seat_from_letter(arguments.text("--seat", ""));
+        if (index(audience) >= match.seats())
+            return wrong_usage("--seat takes a letter of the table");
+    }
+    const Speaker speaker(texts_of(*loaded.game, language), loaded.record.header.players);
+    print_header(loaded.record.header);
+    const std::vector<Told> told = match.events_since(audience, 0);
+    std::size_t next = 0;
+    for (std::size_t i = 0; i <= loaded.record.entries.size(); ++i) {
+        if (i > 0)
+            std::printf("%4zu  %s\n", i, entry_text(loaded.record.entries[i - 1], match).c_str());
+        for (; next < told.size() && told[next].entry <= i; ++next)
+            if (told[next].kind == Told::Kind::event)
+                std::printf("        %s\n", speaker.say(told[next].message).c_str());
+        if (by_step && i > 0) {
+            const ReplayedMatch now = loaded.game->reopen(*loaded.set, loaded.record, i);
+            std::printf("        position %s\n",
+                        now.match ? hash_text(now.match->hash()).c_str() : "?");
+            std::string line;
+            if (isatty(STDIN_FILENO) != 0 && !std::getline(std::cin, line))
+                return kOk;
+        }
+    }
+    const Outcome outcome = match.outcome();
+    for (int i = 0; i < match.seats(); ++i)
+        std::printf("%s: %d%s\n",
+                    speaker.seat(seat_at(i)).c_str(),
+                    outcome.points[static_cast<std::size_t>(i)],
+                    outcome.over && outcome.winners.has(seat_at(i)) ? " *" : "");
+    return kOk;
+}
+
+int verify(const Loaded& loaded) {
+    const ReplayedMatch replayed = loaded.game->reopen(*loaded.set, loaded.record);
+    if (!replayed.match)
+        return failed(*replayed.error);
+    std::printf("verified: %zu entries, %zu hashes, %s\n",
+                loaded.record.entries.size(),
+                loaded.record.hashes.size(),
+                loaded.record.finished ? "finished" : "not finished");
+    return kOk;
+}
+
+int run(const Arguments& arguments) {
+    if (arguments.words().size() != 2)
+        return wrong_usage("use: sidera record show|replay|verify FILE");
+    const std::string& what = arguments.words()[0];
+    if (what != "show" && what != "replay" && what != "verify")
+        return wrong_usage("'" + what + "' is none of show, replay and verify");
+    std::string error;
+    const auto loaded = load(arguments.words()[1], arguments, error);
+    if (!loaded)
+        return failed(error);
+    if (arguments.has("--json"))
+        return print_json(*loaded);
+    if (what == "verify")
+        return verify(*loaded);
+    return show(*loaded, arguments, what == "replay" || arguments.has("--step"), error);
+}
+
+}  // namespace
+
+const Command kRecord{.name = "record",
+                      .words = "show|replay|verify FILE",
+                      .help = "a recorded game: readable, step by step, checked",
+                      .flags = kFlags,
+                      .most_words = 2,
+                      .run = run};
+
+}  // namespace sidera::terminal

@@ -1,0 +1,146 @@
+// sidera sim: many games by bots; shares with intervals, scores, lengths, a report.
+
+#include <algorithm>
+#include <atomic>
+#include <cstdio>
+#include <thread>
+
+#include "clients/terminal/commands.h"
+#include "clients/terminal/report.h"
+
+namespace sidera::terminal {
+namespace {
+
+constexpr Flag kFlags[] = {
+    {"--games", "N", "how many (default 1000)"},
+    {"--seats", "N", "number of players"},
+    {"--bots", "A[,B...]", "who plays; with several, seats rotate (default greedy)"},
+    {"--threads", "T", "in parallel (default 1)"},
+    {"--seed", "S", "first number of the luck (default 1)"},
+    {"--set", "key=value", "an option of the table; may be repeated"},
+    {"--data", "DIR", "another data set"},
+    {"--iterations", "N", "thinking of search bots, by count"},
+    {"--ms", "N", "thinking of search bots, by time"},
+    {"--lang", "en|it", "language of the report"},
+    {"--report", "FILE.html", "write a page with plots"},
+    {"--json", "", "for programs"}};
+
+// Threads take numbered parts of the run; sums of shares are added in order, so results never
+// depend on the number of threads.
+SimulationResult run_in_parts(const GameKit& game,
+                              const DataSet& set,
+                              const SimulationRequest& whole,
+                              int threads) {
+    const std::uint64_t part =
+        std::max<std::uint64_t>(1, std::min<std::uint64_t>(whole.games / 64, 4096));
+    const std::uint64_t parts = (whole.games + part - 1) / part;
+    std::vector<SimulationResult> results(parts);
+    std::atomic<std::uint64_t> next{0};
+    Progress progress("playing");
+    const auto work = [&](bool shows) {
+        for (std::uint64_t i = next++; i < parts; i = next++) {
+            SimulationRequest request = whole;
+            request.first_game = i * part;
+            request.games = std::min(part, whole.games - i * part);
+            results[i] = game.simulate(set, request);
+            if (shows)
+                progress.show(static_cast<double>(i) / static_cast<double>(parts));
+        }
+    };
+    std::vector<std::thread> others;
+    for (int i = 1; i < threads; ++i)
+        others.emplace_back(work, false);
+    work(true);
+    for (std::thread& other : others)
+        other.join();
+    SimulationResult sum;
+    for (const SimulationResult& result : results)
+        sum.add(result);
+    return sum;
+}
+
+void print_text(const SimulationSummary& summary) {
+    std::printf("%llu games of %s, %d seats, %.2f s: %.0f games/s, %.2f million decisions/s\n",
+                static_cast<unsigned long long>(summary.result.games),
+                summary.game.c_str(),
+                summary.seats,
+                summary.seconds,
+                summary.games_per_second(),
+                summary.decisions_per_second() / 1e6);
+    std::printf("%-8s %-22s %s\n", "seat", "wins (95 % interval)", "points");
+    for (int i = 0; i < summary.seats; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        const ShareInterval share = summary.win_share(i);
+        std::printf("%-8c %5.2f %% (%5.2f-%5.2f)    %.2f\n",
+                    letter(seat_at(i)),
+                    100 * share.mean,
+                    100 * share.low,
+                    100 * share.high,
+                    summary.result.points[at] / static_cast<double>(summary.result.games));
+    }
+    for (const auto& [bot, sums] : summary.result.by_bot)
+        std::printf("%-8s %5.2f %% per seat played       %.2f\n",
+                    bot.c_str(),
+                    100 * sums[1] / sums[0],
+                    sums[2] / sums[0]);
+    std::printf("rounds %.2f, decisions %.1f per game\n",
+                summary.per_game(summary.result.rounds),
+                summary.per_game(summary.result.decisions));
+}
+
+int run(const Arguments& arguments) {
+    std::string error;
+    const GameKit* game = game_argument(arguments, error);
+    if (game == nullptr)
+        return wrong_usage(error);
+    const auto set = data_argument(*game, arguments, error);
+    if (!set)
+        return failed(error);
+    const auto setup = setup_argument(*game, *set, arguments, error);
+    const auto bots = bots_argument(*game, arguments, "greedy", error);
+    const std::int64_t games = arguments.number("--games", 1000, 1, 1'000'000'000, error);
+    const auto threads = static_cast<int>(arguments.number("--threads", 1, 1, 256, error));
+    const std::int64_t seed = arguments.number("--seed", 1, 0, INT64_MAX, error);
+    const Budget budget = budget_argument(arguments, error);
+    const std::string language = language_argument(arguments, error);
+    if (!error.empty() || !setup || !bots)
+        return wrong_usage(error);
+    SimulationRequest request{.setup = *setup, .bots = *bots};
+    request.games = static_cast<std::uint64_t>(games);
+    request.seed = static_cast<std::uint64_t>(seed);
+    request.budget = budget;
+    request.details = arguments.has("--report");
+    SimulationSummary summary;
+    const double begin = seconds();
+    summary.result = run_in_parts(*game, *set, request, threads);
+    summary.seconds = seconds() - begin;
+    summary.game = game->name();
+    summary.seats = setup->seats;
+    summary.bots = *bots;
+    summary.seed = seed;
+    for (std::size_t i = 0; i < setup->options.size(); ++i)
+        summary.options.emplace_back(
+            game->options()[i].key,
+            option_value_text(game->options()[i], setup->options[i], set->name));
+    if (arguments.has("--report")) {
+        const std::string page = write_report(summary, texts_of(*game, language), language);
+        if (!write_file(arguments.text("--report", ""), page, error))
+            return failed(error);
+    }
+    if (arguments.has("--json"))
+        std::printf("%s\n", summary.json().dump(2).c_str());
+    else
+        print_text(summary);
+    return kOk;
+}
+
+}  // namespace
+
+const Command kSim{.name = "sim",
+                   .words = "GAME",
+                   .help = "plays many games by bots and counts",
+                   .flags = kFlags,
+                   .most_words = 1,
+                   .run = run};
+
+}  // namespace sidera::terminal

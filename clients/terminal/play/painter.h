@@ -1,0 +1,48 @@
+// How a game's table is drawn in characters: one painter per game, found by name.
+
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "clients/terminal/play/texts.h"
+#include "engine/game.h"
+#include "engine/json.h"
+
+namespace sidera::terminal {
+
+// What a painter gets: what one audience sees, and how much room there is.
+struct Scene {
+    const Json& view;
+    const Json& data;
+    std::span<const ScoreLine> scores;  // as they stand now
+    std::span<const std::string> names;
+    const Texts& texts;
+    bool colour = false;
+    int columns = 80;
+    bool brief = false;  // a low screen: leave out what can be looked up
+};
+
+struct Painter {
+    std::string_view game;
+    // Lines of at most `columns`.
+    std::vector<std::string> (*paint)(const Scene& scene);
+    // A few words beside a choice, or nothing.
+    std::string (*hint)(const Texts& texts, const Option& option);
+    // The rule that explains a choice best, or nothing.
+    std::string_view (*rule)(const Option& option);
+    // Whether a neighbour may not look at this view.
+    bool (*secret)(const Json& view);
+};
+
+extern const Painter kMlemPainter;
+extern const Painter kPlainPainter;  // for games without one of their own
+
+const Painter& painter_of(std::string_view game);
+
+// A member of an object, null when there is none; never fails.
+const Json& member(const Json& object, std::string_view key);
+
+}  // namespace sidera::terminal

@@ -1,0 +1,145 @@
+// The table of MLEM in characters: one position line by line, and the width in all others.
+
+#include "clients/terminal/play/painter.h"
+
+#include <gtest/gtest.h>
+
+#include "clients/terminal/play/style.h"
+#include "engine/setup_text.h"
+#include "match/kit.h"
+
+namespace sidera::terminal {
+namespace {
+
+constexpr std::string_view kView =
+    R"({"seat": "A", "own": {"missions": ["P2", "M1", "P5"]}, "pub": {
+  "rules": {"ufo": true, "exploration": true, "secret_missions": true, "failure_limit": 11},
+  "over": false, "expedition": 5, "failures": 4, "space": 12, "pool": 4,
+  "thrown": {"1": 1, "2": 2, "3": 0, "4": 1, "T": 0},
+  "crew": ["B", "A"], "aboard": {"A": "shift", "B": "booster", "C": "moon"},
+  "boosters_used": ["B"],
+  "home": {"A": ["satellite", "moon"], "B": ["deep"], "C": ["siphon", "planet"]},
+  "sites": {"M1": {"rows": ["A", "C"], "cats": {"A": ["deep"], "B": [], "C": ["moon"]}},
+            "P1": {"rows": ["C", "A"],
+                   "cats": {"A": ["planet", "siphon"], "B": [], "C": ["deep"]}}},
+  "comet": {"A": [], "B": ["moon"], "C": []}, "galaxy": {"A": ["parachute"], "B": [], "C": []},
+  "goals": {"goal_planets4": null, "goal_planet3": "A", "goal_moons4": null, "goal_deep2": null},
+  "ufo_space": 12, "ufo_taken": ["C"], "orders": "X10", "ability_spent": false,
+  "exploration_open": ["E8", "E11", "E14"],
+  "frames": [{"kind": "travel", "picked": ["2"]}]}})";
+
+constexpr std::string_view kPicture = R"( MLEM   Expedition 5   Failures ■■■■······· 4 of 11
+   0 12T1                   10 2T2     I. Moons II    20 13T2    Feather
+   1 23T1                   11 134  +d 4 3 2          21 3T3     7/5/3
+   2 13T2                 ▶U12 24      Fishbowl       22 14T1    I. Moons V
+   3 24T1    satellite      13 1T2     5/3/2          23 23      6 5
+   4 12T1                   14 23   +2 I. Moons III   24 13T2    Scratcher
+   5 14                     15 34T2    4 3            25 2T1     8/6/4
+   6 2T1     I. Moons I     16 12      Rope Ball      26 Deep Space
+   7 13T2    A C 1          17 2T3     6/4/3             comet 7 B
+   8 23   »4 Yarn           18 13      I. Moons IV       galaxy 5 A
+   9 14T1    4/2/1 CA2      19 24      5 4
+────────────────────────────────────────────────────────────────────────────────
+ Crew       B Spare die (commander) (used) › A Jetpack
+ Dice       [1] –   ✓[2][2] +4   [4] +4   2 used up
+ Token      X10 extra dice [2] [T] (ready)    UFO (U) gives 4 3 2 1
+ Goals      4 planets +5   3 on a planet A   4 moons +5   2 in deep space +5
+ Missions   Fishbowl   Inner Moons I ✓   Scratcher
+            Points Landed Planets Goals Tokens  Cats at home
+ A Ann          11      7       4     0      0  Sat  ▶   ·  Moo  ·   ·   ·   ·
+ B Luna         14     14       0     0      0   ·   ·   ·   ·   ·  Dee  ·   ▶
+ C Cosmo         0      0       0     0      0   ·   ·   ·   ·  Pla  ·  Sip  ·
+)";
+
+std::string without_trailing_spaces(const std::vector<std::string>& lines) {
+    std::string all;
+    for (const std::string& line : lines)
+        all += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
+    return all;
+}
+
+TEST(MlemPainter, DrawsTheWholeTable) {
+    const Json view = parse_json(kView).value;
+    ASSERT_TRUE(view.is_object());
+    const DataSet data = find_game("mlem")->default_data();
+    const std::vector<std::string> names = {"Ann", "Luna", "Cosmo"};
+    const std::vector<ScoreLine> scores = {
+        {seat_at(0), {.key = "score.moons", .args = {}}, 2},
+        {seat_at(0), {.key = "score.deep", .args = {}}, 5},
+        {seat_at(0), {.key = "score.planet", .args = {}}, 4},
+        {seat_at(1), {.key = "score.deep", .args = {}}, 14},
+    };
+    const Texts texts("mlem", "en");
+    const auto lines = kMlemPainter.paint(
+        {.view = view, .data = data.json, .scores = scores, .names = names, .texts = texts});
+    EXPECT_EQ(without_trailing_spaces(lines), kPicture);
+}
+
+// Lines that are too wide, or escapes where no colour was asked for.
+void expect_fits(const Match& match, const Json& data, Scene scene) {
+    const Json view = parse_json(match.view(seat_at(0))).value;
+    const auto scores = match.score_lines();
+    for (const int columns : {60, 72, 80, 100, 132}) {
+        for (const bool colour : {false, true}) {
+            for (const std::string& line : painter_of("mlem").paint({.view = view,
+                                                                     .data = data,
+                                                                     .scores = scores,
+                                                                     .names = scene.names,
+                                                                     .texts = scene.texts,
+                                                                     .colour = colour,
+                                                                     .columns = columns,
+                                                                     .brief = scene.brief})) {
+                EXPECT_LE(columns_of(line), columns) << line;
+                EXPECT_TRUE(colour || line.find('\x1b') == std::string::npos) << line;
+            }
+        }
+    }
+}
+
+TEST(MlemPainter, KeepsToTheWidth) {
+    const GameKit& game = *find_game("mlem");
+    const DataSet data = game.default_data();
+    sidera::Setup setup = game.setup(5);
+    for (const char* key : {"ufo", "exploration", "secret_missions"})
+        ASSERT_FALSE(set_option(game.options(), data.name, key, "true", setup));
+    const std::vector<std::string> names = {
+        "Bartholomew the Long", "Zoë", "Luna", "Cosmo", "Stella"};
+    for (const char* language : {"en", "it"}) {
+        const Texts texts("mlem", language);
+        const auto match = game.open(data, setup, {.low = 11}, names);
+        std::uint64_t dice = 5;
+        for (int step = 0; !match->asked().empty(); ++step) {
+            const Decision decision = match->decision(match->asked().lowest(), Channel::main);
+            if (step % 4 == 0)
+                expect_fits(*match,
+                            data.json,
+                            {.view = data.json,
+                             .data = data.json,
+                             .scores = {},
+                             .names = names,
+                             .texts = texts,
+                             .brief = step % 8 == 0});
+            dice = dice * 6364136223846793005u + 1442695040888963407u;
+            const Option& option = decision.options[(dice >> 33) % decision.options.size()];
+            ASSERT_TRUE(match->answer(
+                {.seat = decision.seat, .serial = decision.serial, .code = option.code}, By::bot));
+        }
+        expect_fits(
+            *match,
+            data.json,
+            {.view = data.json, .data = data.json, .scores = {}, .names = names, .texts = texts});
+    }
+}
+
+TEST(PlainPainter, PrintsTheFieldsOfAnyView) {
+    const Json view =
+        parse_json(R"({"seat": "A", "pub": {"round": 3, "deep": {"a": [1, 2]}}})").value;
+    const Texts texts("chess", "en");
+    const auto lines = painter_of("chess").paint(
+        {.view = view, .data = view, .scores = {}, .names = {}, .texts = texts});
+    EXPECT_EQ(lines,
+              (std::vector<std::string>{"seat A", "pub", "  round 3", "  deep", "    a [1,2]"}));
+}
+
+}  // namespace
+}  // namespace sidera::terminal

@@ -1,0 +1,265 @@
+// What a session shows: the table, what happened, the question, the end.
+
+#include <algorithm>
+
+#include "clients/terminal/play/session.h"
+#include "clients/terminal/play/style.h"
+#include "engine/narrate.h"
+
+namespace sidera::terminal {
+namespace {
+
+constexpr int kLowScreen = 34;  // rows; below, the table is drawn in brief
+constexpr std::size_t kSideBySide = 5;
+
+std::size_t slot(Audience audience) {
+    return audience == kNoSeat ? kMaxSeats : static_cast<std::size_t>(audience);
+}
+
+bool is_low(const Screen& screen) {
+    return screen.rows > 0 && screen.rows < kLowScreen;
+}
+
+// In two columns, read downwards.
+std::vector<std::string> side_by_side(const std::vector<Line>& items, int half) {
+    std::vector<std::string> lines;
+    const std::size_t rows = (items.size() + 1) / 2;
+    for (std::size_t i = 0; i < rows; ++i) {
+        Line line = items[i];
+        if (i + rows < items.size())
+            line.pad_to(half).add(items[i + rows].text());
+        lines.push_back(line.text());
+    }
+    return lines;
+}
+
+}  // namespace
+
+std::string Session::say(std::string_view key, std::initializer_list<TextArg> args) const {
+    return texts_.say(key, args);
+}
+
+std::string Session::name(Seat seat) const {
+    const std::string& plain = company_.names[static_cast<std::size_t>(seat)];
+    return painted(plain, ink_of(seat), printer_.screen().colour);
+}
+
+std::string Session::sentence(Message message) const {
+    std::vector<std::string> names;
+    for (int i = 0; i < match_->seats(); ++i)
+        names.push_back(name(seat_at(i)));
+    for (MessageArg& arg : message.args) {
+        if (arg.kind != MessageArg::Kind::text || arg.name != "missions")
+            continue;
+        std::string said;  // a list of bodies is said by their names
+        for (std::size_t from = 0; from < arg.text.size();) {
+            const std::size_t comma = std::min(arg.text.find(", ", from), arg.text.size());
+            said +=
+                (said.empty() ? "" : ", ") +
+                Speaker(texts_.all(), names).say_key("body." + arg.text.substr(from, comma - from));
+            from = comma + 2;
+        }
+        arg.text = said;
+    }
+    return Speaker(texts_.all(), names).say(message);
+}
+
+std::string Session::sentence(const Told& told) const {
+    if (told.kind != Told::Kind::note)
+        return sentence(told.message);
+    const Json note = parse_json(told.json).value;
+    const Seat from = seat_from_letter(member(note, "from").as_string());
+    return name(from) + ": " + member(note, "text").as_string();
+}
+
+int Session::people() const {
+    return static_cast<int>(
+        std::ranges::count_if(company_.bots, [](const auto& bot) { return bot == nullptr; }));
+}
+
+Audience Session::viewer() const {
+    for (std::size_t i = 0; people() == 1 && i < company_.bots.size(); ++i)
+        if (company_.bots[i] == nullptr)
+            return seat_at(static_cast<int>(i));
+    return kNoSeat;
+}
+
+// Nobody may see what belongs to the next person: the screen is emptied until they sit there.
+void Session::hand_over(Seat seat) {
+    const bool changes = at_keyboard_ != seat && people() > 1;
+    at_keyboard_ = seat;
+    if (!changes)
+        return;
+    table_shown_ = false;
+    if (!painter_.secret(parse_json(match_->view(seat)).value))
+        return;
+    printer_.wipe();
+    printer_.line();
+    printer_.paragraph(say("ui.pass_keyboard", {TextArg{.name = "seat", .text = name(seat)}}));
+    if (printer_.screen().interactive)
+        (void)reader_.read(printer_.encoded(say("ui.press_enter") + " "), {});
+}
+
+void Session::show_table(Audience audience, int room_below) {
+    printer_.measure();
+    printer_.clear();
+    const Screen& screen = printer_.screen();
+    const Json view = parse_json(match_->view(audience)).value;
+    const std::vector<ScoreLine> scores = match_->score_lines();
+    const std::vector<std::string> lines = painter_.paint({.view = view,
+                                                           .data = data_.json,
+                                                           .scores = scores,
+                                                           .names = company_.names,
+                                                           .texts = texts_,
+                                                           .colour = screen.colour,
+                                                           .columns = screen.columns,
+                                                           .brief = is_low(screen)});
+    printer_.lines(lines);
+    const int left = screen.rows - static_cast<int>(lines.size()) - room_below;
+    show_events(audience, screen.rows == 0 ? 0 : static_cast<std::size_t>(std::max(left, 1)));
+}
+
+// A line each, or on a low screen one running text.
+std::vector<std::string> Session::event_lines(Audience audience, bool running) const {
+    const int width = printer_.screen().columns - 2;
+    std::vector<std::string> lines;
+    std::string text;
+    for (const Told& told : match_->events_since(audience, seen_[slot(audience)])) {
+        if (running) {
+            text += (text.empty() ? "" : " ") + sentence(told);
+            continue;
+        }
+        for (const std::string& line : wrapped(sentence(told), width))
+            lines.push_back(line);
+    }
+    return running && !text.empty() ? wrapped(text, width) : lines;
+}
+
+// What was told since the last time; the last `most` lines of it (0: all).
+void Session::show_events(Audience audience, std::size_t most) {
+    const bool colour = printer_.screen().colour;
+    std::vector<std::string> lines = event_lines(audience, is_low(printer_.screen()));
+    const auto told = match_->events_since(audience, seen_[slot(audience)]);
+    if (!told.empty())
+        seen_[slot(audience)] = told.back().sequence;
+    const bool too_many = most > 0 && lines.size() > most;
+    if (too_many)
+        lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(most));
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const bool begins = i == 0 || !is_low(printer_.screen());
+        const std::string_view mark = too_many && i == 0 ? "… " : begins ? "· " : "  ";
+        printer_.line(painted(mark, Ink::dim, colour) + lines[i]);
+    }
+}
+
+std::vector<std::string> Session::choice_lines(const Decision& decision) const {
+    const Screen& screen = printer_.screen();
+    const int half = screen.columns / 2;
+    std::vector<Line> items;
+    int widest = 0;
+    for (std::size_t i = 0; i < decision.options.size(); ++i) {
+        const std::string number = std::to_string(i + 1);
+        Line item(screen.colour);
+        item.add(number.size() < 2 ? " " : "").add(number, Ink::accent).add(" ");
+        item.add(sentence(decision.options[i].label));
+        widest = std::max(widest, item.columns());
+        items.push_back(item);
+    }
+    if (is_low(screen) && items.size() >= kSideBySide && widest < half) {
+        for (std::size_t i = 0; i < items.size(); ++i) {
+            const std::string notation = " [" + decision.options[i].notation + "]";
+            if (items[i].columns() + columns_of(notation) < half)
+                items[i].add(notation, Ink::dim);
+        }
+        return side_by_side(items, half);
+    }
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const Option& option = decision.options[i];
+        const std::string hint = painter_.hint(texts_, option);
+        items[i].add(" [" + option.notation + "]", Ink::dim);
+        if (!hint.empty() && items[i].columns() + 1 + columns_of(hint) <= screen.columns)
+            items[i].add(" ").add(hint, Ink::accent);
+        if (items[i].columns() <= screen.columns)
+            lines.push_back(items[i].text());
+        else
+            for (const std::string& line : wrapped(items[i].text(), screen.columns))
+                lines.push_back(line);
+    }
+    return lines;
+}
+
+void Session::show_question(const Decision& decision) {
+    const bool colour = printer_.screen().colour;
+    Line letter_of(colour);
+    letter_of.add(std::string(1, letter(decision.seat)), ink_of(decision.seat));
+    printer_.paragraph(letter_of.text() + " " + name(decision.seat) + ": " +
+                       painted(sentence(decision.prompt), Ink::strong, colour));
+    printer_.lines(choice_lines(decision));
+}
+
+// Each player's points and where they come from, the best first.
+void Session::show_scores() {
+    const Outcome outcome = match_->outcome();
+    std::vector<Seat> order;
+    for (int i = 0; i < match_->seats(); ++i)
+        order.push_back(seat_at(i));
+    std::ranges::sort(order, [&](Seat a, Seat b) {
+        const int of_a = outcome.points[static_cast<std::size_t>(a)];
+        const int of_b = outcome.points[static_cast<std::size_t>(b)];
+        return of_a != of_b ? of_a > of_b : a < b;
+    });
+    const Screen& screen = printer_.screen();
+    const std::vector<ScoreLine> scores = match_->score_lines();
+    for (const Seat seat : order) {
+        Line head(screen.colour);
+        head.add(" ").add(std::string(1, letter(seat)), ink_of(seat)).add(" ");
+        head.add(name(seat)).pad_to(16);
+        const std::string points = std::to_string(outcome.points[static_cast<std::size_t>(seat)]);
+        head.pad_to(20 - columns_of(points)).add(points, Ink::strong).add("  ");
+        Flow flow(screen.colour, screen.columns, head.columns());
+        flow.item(head).label("");
+        bool first = true;
+        for (const ScoreLine& line : scores) {
+            if (line.seat != seat)
+                continue;
+            flow.item(
+                sentence(line.what) + " " + std::to_string(line.points), Ink::plain, first ? 0 : 2);
+            first = false;
+        }
+        std::vector<std::string> lines;
+        flow.finish(lines);
+        printer_.lines(lines);
+    }
+}
+
+void Session::show_end() {
+    table_shown_ = false;
+    show_table(viewer(), match_->seats() * 2 + 5);
+    printer_.line();
+    show_scores();
+    std::string winners;
+    for (const Seat seat : match_->outcome().winners)
+        winners += (winners.empty() ? "" : ", ") + name(seat);
+    printer_.line();
+    printer_.paragraph(say("ui.winner",
+                           {TextArg{.name = "seats", .text = winners},
+                            number_arg("count", match_->outcome().winners.size())}));
+    if (!record_file_.empty())
+        save_to(record_file_);
+}
+
+void Session::say_goodbye() {
+    if (record_file_.empty()) {
+        printer_.paragraph(say("ui.left_unsaved"));
+        return;
+    }
+    if (!save_to(record_file_))
+        return;
+    printer_.paragraph(say("ui.go_on",
+                           {TextArg{.name = "command",
+                                    .text = "sidera play " + match_->record().header.game +
+                                            " --resume " + record_file_}}));
+}
+
+}  // namespace sidera::terminal

@@ -1,0 +1,56 @@
+// The terminal's own sentences: the same in both languages, all of them used.
+
+#include "clients/terminal/play/texts.h"
+
+#include <gtest/gtest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "engine/embedded.h"
+
+namespace sidera::terminal {
+namespace {
+
+Catalogue catalogue(std::string_view name) {
+    Catalogue texts;
+    const auto file = find_embedded("clients/terminal/text", name);
+    EXPECT_TRUE(file.has_value()) << name;
+    EXPECT_FALSE(Catalogue::load(file.value_or("{}"), texts).has_value());
+    return texts;
+}
+
+std::string all_sources() {
+    std::string all;
+    const auto folder = std::filesystem::path(SIDERA_SOURCE_DIR) / "clients/terminal/play";
+    for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
+        const std::string path = entry.path().string();
+        if (!path.ends_with(".cpp") || path.ends_with("_test.cpp"))
+            continue;
+        std::ostringstream text;
+        text << std::ifstream(path).rdbuf();
+        all += text.str();
+    }
+    return all;
+}
+
+TEST(TerminalTexts, BothLanguagesHaveTheSameKeysAndArguments) {
+    EXPECT_EQ(compare_catalogues(catalogue("en.json"), catalogue("it.json")),
+              std::vector<std::string>{});
+}
+
+TEST(TerminalTexts, EveryTextIsUsed) {
+    const std::string sources = all_sources();
+    const Catalogue texts = catalogue("en.json");
+    for (const std::string_view key : texts.keys()) {
+        const std::string last = std::string(key.substr(key.rfind('.') + 1));
+        const bool used = sources.find("\"" + std::string(key) + "\"") != std::string::npos ||
+                          sources.find("\"" + last + "\"") != std::string::npos ||
+                          key.starts_with("ui.mlem.goal_");
+        EXPECT_TRUE(used) << key;
+    }
+}
+
+}  // namespace
+}  // namespace sidera::terminal

@@ -1,0 +1,74 @@
+// Figures of a simulation.
+
+#include "clients/terminal/report.h"
+
+#include <cmath>
+
+namespace sidera::terminal {
+
+ShareInterval share_interval(double wins, double games) {
+    constexpr double kZ = 1.959964;
+    const double share = wins / games;
+    const double scale = 1 + kZ * kZ / games;
+    const double middle = (share + kZ * kZ / (2 * games)) / scale;
+    const double half =
+        kZ / scale * std::sqrt(share * (1 - share) / games + kZ * kZ / (4 * games * games));
+    return {share, middle - half, middle + half};
+}
+
+ShareInterval SimulationSummary::win_share(int seat) const {
+    return share_interval(result.wins[static_cast<std::size_t>(seat)],
+                          static_cast<double>(result.games));
+}
+
+Json SimulationSummary::json() const {
+    const auto games = static_cast<double>(result.games);
+    Json shares = Json::array();
+    Json points = Json::array();
+    for (int i = 0; i < seats; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        const ShareInterval share = win_share(i);
+        const double mean = result.points[at] / games;
+        shares.push(Json::object()
+                        .set("seat", std::string(1, letter(seat_at(i))))
+                        .set("share", share.mean)
+                        .set("low", share.low)
+                        .set("high", share.high));
+        points.push(Json::object()
+                        .set("seat", std::string(1, letter(seat_at(i))))
+                        .set("mean", mean)
+                        .set("deviation",
+                             std::sqrt(std::max(0.0, result.squares[at] / games - mean * mean))));
+    }
+    Json by_bot = Json::object();
+    for (const auto& [bot, sums] : result.by_bot)
+        by_bot.set(bot,
+                   Json::object()
+                       .set("seats_played", sums[0])
+                       .set("share", sums[1] / sums[0])
+                       .set("points", sums[2] / sums[0]));
+    Json settings = Json::object();
+    for (const auto& [key, value] : options)
+        settings.set(key, value);
+    Json names = Json::array();
+    for (const std::string& bot : bots)
+        names.push(bot);
+    return Json::object()
+        .set("game", game)
+        .set("games", static_cast<std::int64_t>(result.games))
+        .set("seats", seats)
+        .set("seed", seed)
+        .set("bots", std::move(names))
+        .set("options", std::move(settings))
+        .set("decisions", static_cast<std::int64_t>(result.decisions))
+        .set("seconds", seconds)
+        .set("games_per_second", games_per_second())
+        .set("decisions_per_second", decisions_per_second())
+        .set("win_share", std::move(shares))
+        .set("points", std::move(points))
+        .set("by_bot", std::move(by_bot))
+        .set("rounds_per_game", per_game(result.rounds))
+        .set("decisions_per_game", per_game(result.decisions));
+}
+
+}  // namespace sidera::terminal

@@ -1,0 +1,228 @@
+// What several commands share.
+
+#include <unistd.h>
+
+#include <chrono>
+#include <cstdio>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <sstream>
+
+#include "clients/terminal/commands.h"
+#include "engine/embedded.h"
+
+namespace sidera::terminal {
+
+int wrong_usage(std::string_view sentence) {
+    std::fprintf(stderr, "sidera: %.*s\n", static_cast<int>(sentence.size()), sentence.data());
+    return kWrongUsage;
+}
+
+int failed(std::string_view sentence) {
+    std::fprintf(stderr, "sidera: %.*s\n", static_cast<int>(sentence.size()), sentence.data());
+    return kFailed;
+}
+
+std::optional<std::string> read_file(const std::string& path, std::string& error) {
+    if (std::filesystem::is_directory(path)) {
+        error = path + " is a folder, not a file";
+        return std::nullopt;
+    }
+    std::ifstream file(path, std::ios::binary);
+    if (!file) {
+        error = "cannot read " + path;
+        return std::nullopt;
+    }
+    std::ostringstream text;
+    text << file.rdbuf();
+    return std::move(text).str();
+}
+
+bool write_file(const std::string& path, std::string_view text, std::string& error) {
+    std::ofstream file(path, std::ios::binary);
+    file.write(text.data(), static_cast<std::streamsize>(text.size()));
+    file.flush();
+    if (!file)
+        error = "cannot write " + path;
+    return static_cast<bool>(file);
+}
+
+const GameKit* game_argument(const Arguments& arguments, std::string& error) {
+    std::string known;
+    for (const GameKit* game : all_games())
+        known += (known.empty() ? "" : ", ") + std::string(game->name());
+    if (arguments.words().empty()) {
+        error = "which game? There are: " + known;
+        return nullptr;
+    }
+    const GameKit* game = find_game(arguments.words()[0]);
+    if (game == nullptr)
+        error = "there is no game '" + arguments.words()[0] + "'; there are: " + known;
+    return game;
+}
+
+std::optional<DataSet> data_argument(const GameKit& game,
+                                     const Arguments& arguments,
+                                     std::string& error) {
+    if (!arguments.has("--data"))
+        return game.default_data();
+    const std::filesystem::path folder = arguments.text("--data", "");
+    if (!std::filesystem::is_directory(folder)) {
+        error = "there is no folder " + folder.string();
+        return std::nullopt;
+    }
+    std::map<std::string, std::string> texts;
+    for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+        if (!entry.is_regular_file())
+            continue;
+        const auto text = read_file(entry.path().string(), error);
+        if (!text)
+            return std::nullopt;
+        texts[entry.path().filename().string()] = *text;
+    }
+    std::vector<DataFile> files;
+    for (const auto& [name, text] : texts)
+        files.push_back({name, text});
+    const std::string name =
+        std::filesystem::absolute(folder).lexically_normal().filename().string();
+    DataSetLoad load = game.load_data(name.empty() ? "custom" : name, files);
+    for (const std::string& warning : load.warnings)
+        std::fprintf(stderr, "sidera: warning: %s\n", warning.c_str());
+    for (const std::string& fault : load.errors)
+        error += (error.empty() ? "" : "\nsidera: ") + fault;
+    return load.set;
+}
+
+std::optional<Setup> setup_argument(const GameKit& game,
+                                    const DataSet& set,
+                                    const Arguments& arguments,
+                                    std::string& error) {
+    const auto seats = static_cast<int>(arguments.number(
+        "--seats", game.default_seats(), game.min_seats(), game.max_seats(), error));
+    Setup setup = game.setup(seats);
+    for (const std::string& pair : arguments.all("--set")) {
+        const std::size_t equals = pair.find('=');
+        if (equals == std::string::npos) {
+            error = "--set takes key=value, not '" + pair + "'";
+            return std::nullopt;
+        }
+        if (auto fault = set_option(
+                game.options(), set.name, pair.substr(0, equals), pair.substr(equals + 1), setup)) {
+            error = *fault;
+            return std::nullopt;
+        }
+    }
+    if (error.empty())
+        if (auto fault = game.check_setup(set, setup))
+            error = *fault;
+    return error.empty() ? std::optional(setup) : std::nullopt;
+}
+
+std::vector<std::string> split(std::string_view text, char by) {
+    std::vector<std::string> parts;
+    std::size_t from = 0;
+    while (from <= text.size()) {
+        const std::size_t end = std::min(text.find(by, from), text.size());
+        parts.emplace_back(text.substr(from, end - from));
+        from = end + 1;
+    }
+    return parts;
+}
+
+std::optional<std::vector<std::string>> bots_argument(const GameKit& game,
+                                                      const Arguments& arguments,
+                                                      std::string_view standard,
+                                                      std::string& error) {
+    const std::vector<std::string> names = split(arguments.text("--bots", standard), ',');
+    std::string known;
+    for (const std::string_view bot : game.bots())
+        known += (known.empty() ? "" : ", ") + std::string(bot);
+    for (const std::string& name : names) {
+        bool found = false;
+        for (const std::string_view bot : game.bots())
+            found = found || bot == name;
+        if (!found) {
+            error = "there is no bot '" + name + "' for " + std::string(game.name()) +
+                    "; there are: " + known;
+            return std::nullopt;
+        }
+    }
+    return names;
+}
+
+namespace {
+
+double milliseconds() {
+    return seconds() * 1000;
+}
+
+}  // namespace
+
+Budget budget_argument(const Arguments& arguments, std::string& error) {
+    Budget budget;
+    budget.iterations =
+        static_cast<std::uint32_t>(arguments.number("--iterations", 0, 1, 100'000'000, error));
+    const std::int64_t standard = budget.iterations == 0 ? 20 : 0;
+    budget.milliseconds =
+        static_cast<double>(arguments.number("--ms", standard, 1, 600'000, error));
+    budget.now = milliseconds;
+    return budget;
+}
+
+std::string language_argument(const Arguments& arguments, std::string& error) {
+    if (arguments.has("--lang")) {
+        const std::string language = arguments.text("--lang", "en");
+        if (language != "en" && language != "it")
+            error = "--lang takes en or it, not '" + language + "'";
+        return language;
+    }
+    for (const char* variable : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const char* value = std::getenv(variable);
+        if (value != nullptr && *value != '\0')
+            return std::string_view(value).starts_with("it") ? "it" : "en";
+    }
+    return "en";
+}
+
+const Catalogue& texts_of(const GameKit& game, std::string_view language) {
+    static std::map<std::string, Catalogue> loaded;
+    const std::string folder = std::string(game.name()) + "/text";
+    const std::string lang(language);
+    const auto [place, is_new] = loaded.try_emplace(folder + lang);
+    if (is_new)
+        for (const std::string& name : {lang + ".json", "rules." + lang + ".json"})
+            if (const auto text = find_embedded(folder, name))
+                if (const auto fault = Catalogue::load(*text, place->second))
+                    failed(folder + "/" + name + ": " + *fault);
+    return place->second;
+}
+
+Progress::Progress(std::string what) : what_(std::move(what)), on_(isatty(STDERR_FILENO) != 0) {}
+
+Progress::~Progress() {
+    if (on_)
+        std::fprintf(stderr, "\r\033[K");
+}
+
+void Progress::show(double share) {
+    const int percent = static_cast<int>(share * 100);
+    if (!on_ || percent == last_)
+        return;
+    last_ = percent;
+    std::string bar(30, '.');
+    bar.replace(0,
+                static_cast<std::size_t>(percent * 30 / 100),
+                static_cast<std::size_t>(percent * 30 / 100),
+                '#');
+    std::fprintf(stderr, "\r%s [%s] %d %%", what_.c_str(), bar.c_str(), percent);
+    std::fflush(stderr);
+}
+
+double seconds() {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch())
+        .count();
+}
+
+}  // namespace sidera::terminal

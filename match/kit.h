@@ -1,0 +1,119 @@
+// One small type-erased face per game: everything programs need to offer it, written once for all
+// games.
+
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "bots/arena_result.h"
+#include "bots/bot.h"
+#include "engine/match.h"
+#include "engine/scenario.h"
+#include "match/simulation.h"
+
+namespace sidera {
+
+// A checked data set of some game, immutable and shared by all matches that use it.
+struct DataSet {
+    std::string name;
+    std::uint64_t hash = 0;
+    std::shared_ptr<const void> data;
+    Json json;  // what a client needs to draw the table
+};
+
+struct DataSetLoad {
+    std::optional<DataSet> set;
+    std::vector<std::string> errors;
+    std::vector<std::string> warnings;
+};
+
+// A bot sitting in a seat of a match. It sees what the seat sees.
+class BotPlayer {
+  public:
+    virtual ~BotPlayer() = default;
+    virtual Answer choose(const Match& match, Seat seat, Channel channel) = 0;
+};
+
+// A part of a strength match: groups first .. first + groups - 1 (bots/arena.h says what a group
+// is).
+struct ArenaRequest {
+    Setup setup;
+    std::vector<std::string> bots;  // one per seat, see fill_seats
+    Budget budget;
+    Seed seed;
+    std::uint64_t first = 0;
+    std::uint64_t groups = 0;
+};
+
+struct ReplayedMatch {
+    std::unique_ptr<Match> match;
+    std::optional<std::string> error;
+};
+
+class GameKit {
+  public:
+    virtual ~GameKit() = default;
+
+    virtual std::string_view name() const = 0;
+    virtual int rules_version() const = 0;
+    virtual int min_seats() const = 0;
+    virtual int max_seats() const = 0;
+    virtual int default_seats() const = 0;
+    virtual std::size_t state_size() const = 0;
+    virtual std::span<const OptionSpec> options() const = 0;
+    virtual Setup setup(int seats) const = 0;
+    virtual std::optional<std::string> check_setup(const DataSet& set,
+                                                   const Setup& setup) const = 0;
+
+    virtual DataSet default_data() const = 0;
+    virtual DataSetLoad load_data(std::string name, std::span<const DataFile> files) const = 0;
+
+    virtual std::unique_ptr<Match> open(const DataSet& set,
+                                        const Setup& setup,
+                                        Seed seed,
+                                        std::vector<std::string> players) const = 0;
+
+    // Plays the first `entries` of a record; refuses what does not fit rules, data or hashes.
+    virtual ReplayedMatch reopen(const DataSet& set,
+                                 const Record& record,
+                                 std::size_t entries = static_cast<std::size_t>(-1)) const = 0;
+
+    virtual std::string run_scenario(const DataSet& set, const Json& scenario) const = 0;
+    virtual Json position_schema(int seats) const = 0;
+
+    virtual std::vector<std::string_view> bots() const = 0;
+    virtual std::unique_ptr<BotPlayer> make_bot(std::string_view name,
+                                                const Budget& budget,
+                                                std::uint64_t seed) const = 0;
+
+    virtual SimulationResult simulate(const DataSet& set,
+                                      const SimulationRequest& request) const = 0;
+
+    // Plays groups of games into `result`, which may be empty (it is then given its rows). After
+    // each game `progress` may say false to stop after the running group.
+    virtual void arena(const DataSet& set,
+                       const ArenaRequest& request,
+                       ArenaResult& result,
+                       const std::function<bool(const ArenaResult&)>& progress) const = 0;
+
+    virtual std::uint64_t signature(const DataSet& set) const = 0;
+
+    // One choice of the search bot from the start of a game, each iteration with a random playout
+    // to the end: what `bench` measures.
+    virtual void search_from_start(const DataSet& set, std::uint32_t iterations) const = 0;
+    virtual std::uint64_t perft(const DataSet& set, int seats, int depth) const = 0;
+};
+
+std::span<const GameKit* const> all_games();
+const GameKit* find_game(std::string_view name);
+
+// Reads a whole record: finds its game, sets the table up as its header says and plays it.
+ReplayedMatch replay_record(const Record& record, const DataSet* set = nullptr);
+
+}  // namespace sidera

@@ -1,0 +1,158 @@
+// The loops behind `sim`, `bench` and perft, over the Game concept.
+
+#pragma once
+
+#include <memory>
+#include <string_view>
+#include <vector>
+
+#include "bots/bots.h"
+#include "bots/playout.h"
+#include "match/simulation.h"
+
+namespace sidera {
+
+// The seed of one numbered game of a run: any part of a run can be played alone.
+inline Seed seed_of_game(std::uint64_t run, std::uint64_t game) {
+    QuickRandom random(run * 0x9e3779b97f4a7c15u + game);
+    return random.seed();
+}
+
+template<Game G>
+void add_details(const typename G::Data& data,
+                 const typename G::State& state,
+                 const Outcome& outcome,
+                 std::uint32_t decisions,
+                 SimulationResult& result) {
+    for (int i = 0; i < static_cast<int>(state.pub.rules.seats); ++i)
+        ++result.score_counts[outcome.points[static_cast<std::size_t>(i)]];
+    ++result.round_counts[G::rounds(state)];
+    ++result.decision_counts[static_cast<int>(decisions)];
+    for (const Earning& earning : G::earnings(data, state)) {
+        EarningSums& sums = result.earnings[earning.group + "." + earning.key];
+        sums.points += earning.points;
+        ++sums.times;
+    }
+}
+
+template<Game G>
+void add_outcome(const SimulationRequest& request,
+                 const Outcome& outcome,
+                 std::uint64_t shift,
+                 SimulationResult& result) {
+    const int seats = request.setup.seats;
+    for (int i = 0; i < seats; ++i) {
+        const auto at = static_cast<std::size_t>(i);
+        const double points = outcome.points[at];
+        const double share = outcome.winners.has(seat_at(i)) ? 1.0 / outcome.winners.size() : 0.0;
+        result.wins[at] += share;
+        result.points[at] += points;
+        result.squares[at] += points * points;
+        if (request.details || request.bots.size() > 1) {
+            auto& bot = result.by_bot[request.bots[(at + shift) % request.bots.size()]];
+            bot[0] += 1;
+            bot[1] += share;
+            bot[2] += points;
+        }
+    }
+}
+
+// Games request.first_game .. + games. With several kinds of bots the seats rotate from game to
+// game.
+template<Game G>
+SimulationResult simulate_games(const typename G::Data& data, const SimulationRequest& request) {
+    SimulationResult result;
+    std::vector<std::unique_ptr<Bot<G>>> bots;
+    bool all_random = true;
+    for (const std::string& name : request.bots) {
+        bots.push_back(make_bot<G>(name, request.budget, request.seed));
+        all_random = all_random && name == "random";
+    }
+    for (std::uint64_t n = 0; n < request.games; ++n) {
+        const std::uint64_t game = request.first_game + n;
+        Luck luck = Luck::seeded(seed_of_game(request.seed, game));
+        Sink<G> out;
+        typename G::State state = G::start(data, request.setup, luck, out);
+        std::uint32_t decisions = 0;
+        if (all_random) {
+            BotRandom random(request.seed ^ game * 0xd1342543de82ef95u);
+            decisions = play_out_randomly<G>(data, state, luck, random);
+        } else {
+            for (std::size_t i = 0; i < bots.size(); ++i)
+                bots[i]->reset(request.seed ^ (game * 8 + i) * 0xd1342543de82ef95u);
+            decisions = play_out<G>(
+                data, state, luck, [&](const typename G::ViewRef& ref, const CodeBuffer& codes) {
+                    const std::size_t at =
+                        (static_cast<std::size_t>(ref.seat) + game) % bots.size();
+                    return bots[at]->choose(data, G::see(state, ref.seat), Channel::main, codes);
+                });
+        }
+        const Outcome outcome = G::outcome(data, state);
+        ++result.games;
+        result.decisions += decisions;
+        result.rounds += static_cast<std::uint64_t>(G::rounds(state));
+        add_outcome<G>(request, outcome, game, result);
+        if (request.details)
+            add_details<G>(data, state, outcome, decisions, result);
+    }
+    return result;
+}
+
+// One number for all the rules of a game: final positions of fixed games by fixed bots over all
+// seat counts and options. A change of the rules or of the bots changes it, a compiler never does.
+template<Game G>
+std::uint64_t signature_of(const typename G::Data& data) {
+    Hasher hasher;
+    for (std::uint64_t game = 0; game < 400; ++game) {
+        QuickRandom random(game);
+        const auto seats = static_cast<std::uint32_t>(G::kMaxSeats - G::kMinSeats + 1);
+        Setup setup = default_setup<G>(G::kMinSeats + static_cast<int>(random.below(seats)));
+        for (std::size_t i = 0; i < setup.options.size(); ++i) {
+            const OptionSpec& spec = G::kOptions[i];
+            setup.options[i] = spec.lo + static_cast<std::int32_t>(random.below(
+                                             static_cast<std::uint32_t>(spec.hi - spec.lo + 1)));
+        }
+        if (G::check_setup(data, setup))
+            continue;
+        Luck luck = Luck::seeded(random.seed());
+        Sink<G> out;
+        typename G::State state = G::start(data, setup, luck, out);
+        const auto bot = make_bot<G>(game % 4 == 0 ? "greedy" : "random", {}, game);
+        play_out<G>(
+            data, state, luck, [&](const typename G::ViewRef& ref, const CodeBuffer& codes) {
+                const Choice choice =
+                    bot->choose(data, G::see(state, ref.seat), Channel::main, codes);
+                hasher.add(static_cast<std::uint64_t>(choice.code));
+                return choice;
+            });
+        hasher.add(hash_of(state));
+        for (const std::int32_t points : G::outcome(data, state).points)
+            hasher.add(static_cast<std::uint64_t>(points));
+    }
+    return hasher.value();
+}
+
+// Number of decision sequences of that length from a position, luck fixed by its seed.
+template<Game G>
+std::uint64_t count_sequences(const typename G::Data& data,
+                              const typename G::State& state,
+                              const Luck& luck,
+                              int depth) {
+    if (depth == 0 || G::asked(state).empty())
+        return 1;
+    CodeArray<G::kMaxOptions> codes;
+    const Seat seat = G::asked(state).lowest();
+    G::options(data, G::ref(state, seat), Channel::main, codes);
+    std::uint64_t count = 0;
+    Sink<G> out;
+    for (const OptionCode code : codes) {
+        typename G::State next = state;
+        Luck same = luck;
+        G::advance(data, next, {.seat = seat, .code = code}, same, out);
+        settle<G>(data, next, same, out);
+        count += count_sequences<G>(data, next, same, depth - 1);
+    }
+    return count;
+}
+
+}  // namespace sidera

@@ -1,0 +1,47 @@
+// Many games at once: what is asked for and what came out, as plain sums that can be added.
+
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "bots/bot.h"
+#include "engine/game.h"
+
+namespace sidera {
+
+struct SimulationRequest {
+    Setup setup;
+    std::vector<std::string> bots;  // one per seat
+    std::uint64_t first_game = 0;   // games are numbered: a part of a run is a range of numbers
+    std::uint64_t games = 0;
+    std::uint64_t seed = 0;
+    Budget budget;
+    bool details = false;  // score and length distributions, earnings
+};
+
+struct EarningSums {
+    double points = 0;
+    std::uint64_t times = 0;
+};
+
+struct SimulationResult {
+    std::uint64_t games = 0;
+    std::uint64_t decisions = 0;           // with two or more options
+    std::array<double, kMaxSeats> wins{};  // a shared victory counts in parts
+    std::array<double, kMaxSeats> points{};
+    std::array<double, kMaxSeats> squares{};  // of points
+    std::uint64_t rounds = 0;
+    std::map<int, std::uint64_t> score_counts;
+    std::map<int, std::uint64_t> round_counts;
+    std::map<int, std::uint64_t> decision_counts;
+    std::map<std::string, EarningSums> earnings;          // by text key, "cat.moon"
+    std::map<std::string, std::array<double, 3>> by_bot;  // seats played, wins, points
+
+    void add(const SimulationResult& other);
+};
+
+}  // namespace sidera

@@ -1,0 +1,255 @@
+// Sealed with one thing wrong at a time: what the kit is for is to find each of these.
+
+#pragma once
+
+#include <algorithm>
+
+#include "tests/toy/toy.h"
+
+namespace sidera::toy {
+
+// Passes all on to Sealed; a mutant replaces what it gets wrong.
+template<class M>
+struct Mutant : Sealed {
+    using Out = Sink<M>;
+
+    template<class Act>
+    static auto with_sink(Sink<M>& out, Act&& act) {
+        std::vector<ToldEvent<Sealed>> told;
+        Sink<Sealed> inner(told);
+        const auto pass_on = [&told, &out] {
+            for (const ToldEvent<Sealed>& event : told)
+                event.only == kNoSeat ? out.tell_all(event.open) : out.tell(event.only, event.own);
+        };
+        if constexpr (std::is_void_v<decltype(act(inner))>) {
+            act(inner);
+            pass_on();
+        } else {
+            const auto result = act(inner);
+            pass_on();
+            return result;
+        }
+    }
+
+    static State start(const Data& data, const Setup& setup, Luck& luck, Sink<M>& out) {
+        return with_sink(
+            out, [&](Sink<Sealed>& inner) { return Sealed::start(data, setup, luck, inner); });
+    }
+
+    static void advance(const Data& data, State& state, const Answer& said, Luck& luck, Out& out) {
+        with_sink(out,
+                  [&](Sink<Sealed>& inner) { Sealed::advance(data, state, said, luck, inner); });
+    }
+
+    static void resume(const Data& data, State& state, Luck& luck, Sink<M>& out) {
+        with_sink(out, [&](Sink<Sealed>& inner) { Sealed::resume(data, state, luck, inner); });
+    }
+};
+
+// A mutant that changes nothing: it must pass, or the others prove nothing.
+struct Unharmed : Mutant<Unharmed> {};
+
+// Hands stand in the public part.
+struct OpenPublic : Public {
+    Keyed<Seat, Private, kMaxPlayers> hands;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        Public::fields(self, visit);
+        visit("hands", self.hands);
+    }
+
+    bool operator==(const OpenPublic&) const = default;
+};
+
+struct OpenView {
+    Seat seat = kNoSeat;
+    OpenPublic pub;
+    Private own;
+    Counts counts;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("seat", self.seat);
+        visit("pub", self.pub);
+        visit("own", self.own);
+        visit("counts", self.counts);
+    }
+
+    bool operator==(const OpenView&) const = default;
+};
+
+inline ViewRef ref_of(const OpenView& view) {
+    return {view.seat, view.pub, view.own};
+}
+
+struct HandInPublic : Mutant<HandInPublic> {
+    using View = OpenView;
+
+    static View see(const State& state, Seat seat) {
+        const toy::View view = Sealed::see(state, seat);
+        return {seat, {state.pub, state.own}, view.own, view.counts};
+    }
+
+    // Agrees with all that is seen, so property one has nothing to say against it.
+    static State guess(const Data& data, const View& view, Luck& luck) {
+        State state = Sealed::guess(data, {view.seat, view.pub, view.own, view.counts}, luck);
+        state.own = view.pub.hands;
+        state.secret.deck.clear();
+        complete_position(data, {}, state);
+        return state;
+    }
+};
+
+// Who has sealed can be seen.
+struct SealShown : Mutant<SealShown> {
+    static View see(const State& state, Seat seat) {
+        View view = Sealed::see(state, seat);
+        view.pub.deciding = asked(state);
+        return view;
+    }
+};
+
+// Who has sealed is told.
+struct SealTold : Mutant<SealTold> {
+    static void advance(const Data& data, State& state, const Answer& said, Luck& luck, Out& out) {
+        if (verb(said.code) == Verb::seal)
+            out.tell_all({.kind = EventKind::passed, .seat = said.seat});
+        Mutant::advance(data, state, said, luck, out);
+    }
+};
+
+// The guess forgets what the seat itself holds.
+struct ForgetfulGuess : Mutant<ForgetfulGuess> {
+    static State guess(const Data& data, View view, Luck& luck) {
+        view.seat = kNoSeat;
+        view.own = {};
+        return Sealed::guess(data, view, luck);
+    }
+};
+
+// The guess does not know that a card was seen going into a hand.
+struct BlindGuess : Mutant<BlindGuess> {
+    static State guess(const Data& data, const View& view, Luck& luck) {
+        View blind = view;
+        blind.pub.known = {};
+        State state = Sealed::guess(data, blind, luck);
+        state.pub = view.pub;
+        return state;
+    }
+};
+
+// The guess is possible, but low cards are always on top.
+struct UnevenGuess : Mutant<UnevenGuess> {
+    static State guess(const Data& data, const View& view, Luck& luck) {
+        State state = Sealed::guess(data, view, luck);
+        std::sort(state.secret.deck.begin(), state.secret.deck.end(), std::greater<>());
+        return state;
+    }
+};
+
+struct UnsortedOptions : Mutant<UnsortedOptions> {
+    static void options(const Data& data, const ViewRef& ref, Channel channel, CodeBuffer& codes) {
+        CodeArray<kMaxOptions> sorted;
+        Sealed::options(data, ref, channel, sorted);
+        for (std::size_t i = sorted.size(); i > 0; --i)
+            codes.add(sorted[i - 1]);
+    }
+};
+
+struct AsksEverybody : Mutant<AsksEverybody> {
+    static void options(const Data& data, const ViewRef& ref, Channel channel, CodeBuffer& codes) {
+        Public pub = ref.pub;
+        pub.deciding = pub.playing();
+        Sealed::options(data, {ref.seat, pub, ref.own}, channel, codes);
+    }
+};
+
+// Chance is taken from the deck's order, which is part of the state.
+struct LuckFromState : Mutant<LuckFromState> {
+    static void advance(const Data& data, State& state, const Answer& said, Luck&, Out& out) {
+        Luck own = Luck::seeded({hash_of(state.secret), 0});
+        Mutant::advance(data, state, said, own, out);
+    }
+};
+
+struct LosesCards : Mutant<LosesCards> {
+    static void advance(const Data& data, State& state, const Answer& said, Luck& luck, Out& out) {
+        Mutant::advance(data, state, said, luck, out);
+        if (state.pub.round > 1 && !state.secret.deck.empty())
+            state.secret.deck.pop_back();
+    }
+};
+
+// Whoever answers last is paid for waiting.
+struct OrderMatters : Mutant<OrderMatters> {
+    static void advance(const Data& data, State& state, const Answer& said, Luck& luck, Out& out) {
+        const bool sealing = state.pub.asking == Question::seal;
+        Mutant::advance(data, state, said, luck, out);
+        if (sealing && state.pub.asking != Question::seal && state.pub.bank > 0) {
+            --state.pub.bank;
+            ++state.pub.coins[said.seat];
+        }
+    }
+};
+
+// A field that nobody described: it is not written, hashed or compared.
+struct ShortState : State {
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("pub", self.pub);
+        visit("own", self.own);
+    }
+
+    bool operator==(const ShortState&) const = default;
+};
+
+struct ForgottenField : Mutant<ForgottenField> {
+    using State = ShortState;
+
+    static State start(const Data& data, const Setup& setup, Luck& luck, Out& out) {
+        return {Mutant::start(data, setup, luck, out)};
+    }
+
+    static State guess(const Data& data, const View& view, Luck& luck) {
+        return {Sealed::guess(data, view, luck)};
+    }
+};
+
+struct AmbiguousNotation : Mutant<AmbiguousNotation> {
+    static std::string notation(const Data& data, OptionCode option) {
+        const std::string text = Sealed::notation(data, option);
+        return text.substr(0, text.find(" for "));
+    }
+
+    static std::optional<OptionCode> parse(const Data& data, std::string_view text) {
+        for (std::uint8_t number = 1; number < kWords.size(); ++number)
+            for (std::uint32_t i = 0; i < operand_count(static_cast<Verb>(number)); ++i)
+                if (notation(data, make_code(number, i)) == text)
+                    return make_code(number, i);
+        return std::nullopt;
+    }
+};
+
+struct WrongBreakdown : Mutant<WrongBreakdown> {
+    static std::vector<ScoreLine> score_lines(const Data& data, const State& state) {
+        std::vector<ScoreLine> lines = Sealed::score_lines(data, state);
+        lines.pop_back();
+        return lines;
+    }
+};
+
+struct UnofferedFallback : Mutant<UnofferedFallback> {
+    static Decision decision(const Data& data, const ViewRef& ref, Channel channel) {
+        Decision decision = Sealed::decision(data, ref, channel);
+        decision.fallback = code(Verb::resign);
+        return decision;
+    }
+};
+
+// The rule against something that is allowed.
+struct WrongReason : Mutant<WrongReason> {
+    static RuleId why_not(const Data&, const ViewRef&, OptionCode) { return {"TY-SEAL-1"}; }
+};
+
+}  // namespace sidera::toy

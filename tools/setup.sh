@@ -1,0 +1,46 @@
+# Installs what Sidera needs on Debian 12, if it is not there yet. Sourced by ./run and ./test.
+# Use: need_packages NAME...
+
+need_packages() {
+    local missing=()
+    local package
+    for package in "$@"; do
+        dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'install ok installed' ||
+            missing+=("$package")
+    done
+    [ ${#missing[@]} -eq 0 ] && return 0
+    local as_root=()
+    if [ "$(id -u)" -ne 0 ]; then
+        if ! command -v sudo >/dev/null 2>&1; then
+            echo "Missing packages, and no way to become root to install them: ${missing[*]}" >&2
+            echo "Install them with: apt-get install ${missing[*]}" >&2
+            return 1
+        fi
+        as_root=(sudo)
+    fi
+    if ! command -v apt-get >/dev/null 2>&1; then
+        echo "This is not Debian. Install the equivalents of: ${missing[*]}" >&2
+        return 1
+    fi
+    echo "Installing: ${missing[*]}"
+    if ! "${as_root[@]}" apt-get update -qq ||
+        ! "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive \
+            apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null; then
+        echo "Installing failed; missing are: ${missing[*]}" >&2
+        return 1
+    fi
+}
+
+# The compiler and what the program itself is built with.
+BUILD_PACKAGES=(clang-19 lld-19 llvm-19 cmake ninja-build ccache libedit-dev)
+# What the tests need besides.
+TEST_PACKAGES=(clang-format-19 libclang-rt-19-dev g++ wasi-libc libc++-19-dev-wasm32
+    libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 libgtest-dev librapidcheck-dev python3 git tmux)
+
+# Node runs the WebAssembly module; any version from 18 on will do, Debian's too.
+need_node() {
+    command -v node >/dev/null 2>&1 || need_packages nodejs
+}
+
+# Caches compilations beyond the life of a clone.
+export CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-5G}

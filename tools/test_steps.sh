@@ -1,0 +1,149 @@
+# The steps of ./test and how they are counted. Sourced by ./test.
+
+passed=0
+failed=0
+logs=build/logs
+mkdir -p "$logs"
+started=$SECONDS
+
+# step NAME COMMAND...: one check that passes or fails; its output is shown only when it fails.
+step() {
+    local name=$1
+    shift
+    local log="$logs/${name//[^A-Za-z0-9]/_}.log"
+    local begin=$SECONDS
+    if "$@" >"$log" 2>&1; then
+        passed=$((passed + 1))
+        printf 'ok      %s (%d s)\n' "$name" $((SECONDS - begin))
+    else
+        failed=$((failed + 1))
+        printf 'FAILED  %s (%d s)\n' "$name" $((SECONDS - begin))
+        tail -n 60 "$log"
+        return 1
+    fi
+}
+
+lint_steps() {
+    step "format" tools/format --check
+    step "lint" tools/lint
+    step "metrics" tools/metrics
+}
+
+build() {
+    local preset=$1
+    configure_and_build() { cmake --preset "$preset" && ninja -C "build/$preset"; }
+    step "build $preset" configure_and_build
+}
+
+# GoogleTest binaries in two halves at once; every test counts.
+unit_tests() {
+    local preset=$1
+    local shards=2
+    local begin=$SECONDS
+    local i
+    for ((i = 0; i < shards; i++)); do
+        RC_PARAMS="seed=1" GTEST_TOTAL_SHARDS=$shards GTEST_SHARD_INDEX=$i \
+            "build/$preset/sidera_tests" --gtest_brief=1 >"$logs/unit_$preset.$i.log" 2>&1 &
+    done
+    wait
+    local good=0 bad=0
+    for ((i = 0; i < shards; i++)); do
+        local log="$logs/unit_$preset.$i.log"
+        local ok fails
+        ok=$(sed -n 's/^\[  PASSED  \] \([0-9]*\) test.*/\1/p' "$log" | tail -n 1)
+        fails=$(sed -n 's/^\[  FAILED  \] \([0-9]*\) test.*/\1/p' "$log" | tail -n 1)
+        # No closing line: the program died, which is one failure whatever ran before.
+        [ -n "$ok" ] || fails=$((${fails:-0} + 1))
+        good=$((good + ${ok:-0}))
+        bad=$((bad + ${fails:-0}))
+        [ "${fails:-0}" -eq 0 ] || tail -n 60 "$log"
+    done
+    passed=$((passed + good))
+    failed=$((failed + bad))
+    printf '%s  unit tests, %s: %d passed, %d failed (%d s)\n' \
+        "$([ $bad -eq 0 ] && echo 'ok    ' || echo FAILED)" "$preset" $good $bad $((SECONDS - begin))
+}
+
+terminal_tests() {
+    local script
+    for script in tests/terminal/*.sh; do
+        step "terminal: $(basename "$script" .sh)" bash "$script" build/release/sidera
+    done
+}
+
+# The same games must end in the same positions on every compiler, in debug and release, and in WebAssembly.
+signatures() {
+    build gcc
+    build wasm
+    build/release/sidera bench --signature >"$logs/signature.release" 2>&1
+    build/debug/sidera_signature >"$logs/signature.debug" 2>&1
+    build/gcc/sidera_signature >"$logs/signature.gcc" 2>&1
+    node tests/wasm/signature.mjs build/wasm/sidera.wasm >"$logs/signature.wasm" 2>&1
+    local other
+    for other in debug gcc wasm; do
+        step "signature of $other equals release" \
+            diff "$logs/signature.release" "$logs/signature.$other"
+    done
+    step "signature is the one in tests/signature.txt" \
+        diff tests/signature.txt "$logs/signature.release"
+}
+
+# fuzz SECONDS: each target that long, two at a time, from the committed seeds.
+fuzz() {
+    local seconds=$1
+    one_target() {
+        local target=$1
+        local corpus
+        corpus=$(mktemp -d)
+        local seeds=tests/fuzz/seeds/$target
+        [ "$target" = scenario ] && seeds=games/mlem/vectors
+        [ "$target" = record ] && seeds=tests/records
+        [ -d "$seeds" ] || seeds=
+        "build/fuzz/fuzz_$target" -max_total_time="$seconds" -timeout=20 -max_len=65536 \
+            -artifact_prefix="$logs/$target-" "$corpus" $seeds
+        local result=$?
+        rm -rf "$corpus"
+        return $result
+    }
+    local pair
+    for pair in "answers record" "scenario data"; do
+        set -- $pair
+        one_target "$1" >"$logs/fuzz_$1.log" 2>&1 &
+        local first=$!
+        one_target "$2" >"$logs/fuzz_$2.log" 2>&1
+        local second=$?
+        wait $first
+        step "fuzz $1, $seconds s" test $? -eq 0 || tail -n 30 "$logs/fuzz_$1.log"
+        step "fuzz $2, $seconds s" test $second -eq 0 || tail -n 30 "$logs/fuzz_$2.log"
+    done
+}
+
+finish() {
+    printf 'after %d s\n' $((SECONDS - started))
+    printf '%d passed, %d failed\n' $passed $failed
+    [ $failed -eq 0 ]
+    exit
+}
+
+# The long run. Its results are files that are committed.
+long_steps() {
+    local commit
+    commit=$(git rev-parse --short HEAD)
+    result() { # result FILE COMMAND...: keeps the JSON output with commit and command
+        local file=docs/results/$1
+        shift
+        mkdir -p docs/results
+        "$@" >"$logs/result.json" || return 1
+        python3 tools/result.py "$commit" "$*" "$logs/result.json" >"$file.tmp" && mv "$file.tmp" "$file"
+    }
+    build thread && TSAN_OPTIONS=halt_on_error=1 \
+        step "thread sanitizer" build/thread/sidera sim mlem --games 2000 --threads 4 --bots greedy
+    step "a million random games under sanitizers" tools/soak 1000000
+    fuzz 600
+    step "speed" result bench.json build/release/sidera bench --json
+    step "strength of expert" result expert_vs_greedy.json build/release/sidera arena mlem \
+        --bots expert,greedy --games 2000 --seed 1 --json
+    step "strength of search" result search_vs_greedy.json build/release/sidera arena mlem \
+        --bots search,greedy --games 2000 --seed 1 --ms 20 --json
+    step "strength floors" python3 tools/result.py --floors docs/results
+}
