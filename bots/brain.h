@@ -88,8 +88,9 @@ template<HasBrain G>
 class BrainHolder {
   public:
     const Brain<G>& of(const typename G::Data& data) {
-        if (brain_ == nullptr || hash_ != data.hash) {
+        if (brain_ == nullptr || data_ != &data || hash_ != data.hash) {
             brain_ = std::make_unique<Brain<G>>(data);
+            data_ = &data;
             hash_ = data.hash;
         }
         return *brain_;
@@ -97,6 +98,7 @@ class BrainHolder {
 
   private:
     std::unique_ptr<Brain<G>> brain_;
+    const typename G::Data* data_ = nullptr;  // a brain may refer to it
     std::uint64_t hash_ = 0;
 };
 

@@ -36,6 +36,8 @@ BUILD_PACKAGES=(clang-19 lld-19 llvm-19 cmake ninja-build ccache libedit-dev)
 # What the tests need besides.
 TEST_PACKAGES=(clang-format-19 libclang-rt-19-dev g++ wasi-libc libc++-19-dev-wasm32
     libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 libgtest-dev librapidcheck-dev python3 git tmux)
+# What only the long run needs.
+LONG_PACKAGES=(clang-tidy-19)
 
 # Node runs the WebAssembly module; any version from 18 on will do, Debian's too.
 need_node() {

@@ -136,6 +136,7 @@ long_steps() {
         "$@" >"$logs/result.json" || return 1
         python3 tools/result.py "$commit" "$*" "$logs/result.json" >"$file.tmp" && mv "$file.tmp" "$file"
     }
+    step "clang-tidy" tools/tidy
     build thread && TSAN_OPTIONS=halt_on_error=1 \
         step "thread sanitizer" build/thread/sidera sim mlem --games 2000 --threads 4 --bots greedy
     step "a million random games under sanitizers" tools/soak 1000000

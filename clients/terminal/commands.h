@@ -49,20 +49,21 @@ std::optional<DataSet> data_argument(const GameKit& game,
                                      const Arguments& arguments,
                                      std::string& error);
 
-// `--seats` and all `--set key=value`.
-std::optional<Setup> setup_argument(const GameKit& game,
-                                    const DataSet& set,
-                                    const Arguments& arguments,
-                                    std::string& error);
+// What every command that plays takes: the game, `--data`, `--seats`, `--set key=value`, `--bots
+// a,b` and how long bots may think (`--iterations N` or `--ms N`).
+struct TableArguments {
+    const GameKit* game = nullptr;
+    DataSet set;
+    Setup setup;
+    std::vector<std::string> bots;
+    Budget budget;
+};
 
-// `--bots a,b`: one name per seat; fewer names repeat.
-std::optional<std::vector<std::string>> bots_argument(const GameKit& game,
-                                                      const Arguments& arguments,
-                                                      std::string_view standard,
-                                                      std::string& error);
-
-// `--iterations N` or `--ms N` for bots that think.
-Budget budget_argument(const Arguments& arguments, std::string& error);
+// Nothing when something is wrong; it has been said then, and `exit_code` is set. Without `--bots`
+// play `standard_bots`, or the strongest if that is empty.
+std::optional<TableArguments> table_arguments(const Arguments& arguments,
+                                              std::string_view standard_bots,
+                                              int& exit_code);
 
 // "en" or "it": the flag, or the environment.
 std::string language_argument(const Arguments& arguments, std::string& error);

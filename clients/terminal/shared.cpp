@@ -95,6 +95,8 @@ std::optional<DataSet> data_argument(const GameKit& game,
     return load.set;
 }
 
+namespace {
+
 std::optional<Setup> setup_argument(const GameKit& game,
                                     const DataSet& set,
                                     const Arguments& arguments,
@@ -120,6 +122,8 @@ std::optional<Setup> setup_argument(const GameKit& game,
     return error.empty() ? std::optional(setup) : std::nullopt;
 }
 
+}  // namespace
+
 std::vector<std::string> split(std::string_view text, char by) {
     std::vector<std::string> parts;
     std::size_t from = 0;
@@ -130,6 +134,8 @@ std::vector<std::string> split(std::string_view text, char by) {
     }
     return parts;
 }
+
+namespace {
 
 std::optional<std::vector<std::string>> bots_argument(const GameKit& game,
                                                       const Arguments& arguments,
@@ -152,13 +158,9 @@ std::optional<std::vector<std::string>> bots_argument(const GameKit& game,
     return names;
 }
 
-namespace {
-
 double milliseconds() {
     return seconds() * 1000;
 }
-
-}  // namespace
 
 Budget budget_argument(const Arguments& arguments, std::string& error) {
     Budget budget;
@@ -169,6 +171,38 @@ Budget budget_argument(const Arguments& arguments, std::string& error) {
         static_cast<double>(arguments.number("--ms", standard, 1, 600'000, error));
     budget.now = milliseconds;
     return budget;
+}
+
+}  // namespace
+
+std::optional<TableArguments> table_arguments(const Arguments& arguments,
+                                              std::string_view standard_bots,
+                                              int& exit_code) {
+    std::string error;
+    TableArguments table;
+    table.game = game_argument(arguments, error);
+    if (table.game == nullptr) {
+        exit_code = wrong_usage(error);
+        return std::nullopt;
+    }
+    auto set = data_argument(*table.game, arguments, error);
+    if (!set) {
+        exit_code = failed(error);
+        return std::nullopt;
+    }
+    table.set = std::move(*set);
+    const auto setup = setup_argument(*table.game, table.set, arguments, error);
+    const std::string_view standard =
+        standard_bots.empty() ? table.game->bots().back() : standard_bots;
+    const auto bots = setup ? bots_argument(*table.game, arguments, standard, error) : std::nullopt;
+    table.budget = budget_argument(arguments, error);
+    if (!error.empty() || !setup || !bots) {
+        exit_code = wrong_usage(error);
+        return std::nullopt;
+    }
+    table.setup = *setup;
+    table.bots = *bots;
+    return table;
 }
 
 std::string language_argument(const Arguments& arguments, std::string& error) {

@@ -71,13 +71,9 @@ struct Mlem {
 
     static SeatSet free(const State&) { return {}; }
 
-    static ViewRef ref(const State& state, Seat seat) {
-        return {seat, state.pub, seat == kNoSeat ? kNobody : state.own[seat]};
-    }
+    static ViewRef ref(const State& state, Seat seat) { return ref_of(state, seat); }
 
-    static View see(const State& state, Seat seat) {
-        return {seat, state.pub, seat == kNoSeat ? Private{} : state.own[seat]};
-    }
+    static View see(const State& state, Seat seat) { return view_of(state, seat); }
 
     static void options(const Data& data, const ViewRef& ref, Channel channel, CodeBuffer& codes);
 
@@ -118,9 +114,6 @@ struct Mlem {
     static std::optional<std::uint32_t> luck_value(const Data& data,
                                                    std::string_view stream,
                                                    std::string_view text);
-
-  private:
-    static constexpr Private kNobody{};
 };
 
 }  // namespace sidera::mlem

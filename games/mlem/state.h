@@ -23,20 +23,7 @@ struct Secret {
     bool operator==(const Secret&) const = default;
 };
 
-struct State {
-    Public pub;
-    Keyed<Seat, Private, kMaxPlayers> own;
-    Secret secret;
-
-    template<class Self, class Visit>
-    static void fields(Self& self, Visit&& visit) {
-        visit("pub", self.pub);
-        visit("own", self.own);
-        visit("secret", self.secret);
-    }
-
-    bool operator==(const State&) const = default;
-};
+using State = CutState<Public, Private, Secret, kMaxPlayers>;
 
 static_assert(std::is_trivially_copyable_v<State>);
 static_assert(sizeof(State) <= 768);

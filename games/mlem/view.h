@@ -6,6 +6,7 @@
 #include <type_traits>
 #include <variant>
 
+#include "engine/cut.h"
 #include "games/mlem/data.h"
 #include "games/mlem/frames.h"
 
@@ -182,32 +183,9 @@ struct Private {
     bool operator==(const Private&) const = default;
 };
 
-// All a client, a bot or a terminal ever gets. The stacks' sizes follow from the public sets.
-struct View {
-    Seat seat = kNoSeat;  // kNoSeat: a spectator
-    Public pub;
-    Private own;
-
-    template<class Self, class Visit>
-    static void fields(Self& self, Visit&& visit) {
-        visit("seat", self.seat);
-        visit("pub", self.pub);
-        visit("own", self.own);
-    }
-
-    bool operator==(const View&) const = default;
-};
-
-// The same without a copy, inside the process.
-struct ViewRef {
-    Seat seat;
-    const Public& pub;
-    const Private& own;
-};
-
-inline ViewRef ref_of(const View& view) {
-    return {view.seat, view.pub, view.own};
-}
+// The stacks' sizes follow from the public sets, so no counts are needed.
+using View = CutView<Public, Private>;
+using ViewRef = CutRef<Public, Private>;
 
 }  // namespace sidera::mlem
 

@@ -62,22 +62,7 @@ struct OpenPublic : Public {
     bool operator==(const OpenPublic&) const = default;
 };
 
-struct OpenView {
-    Seat seat = kNoSeat;
-    OpenPublic pub;
-    Private own;
-    Counts counts;
-
-    template<class Self, class Visit>
-    static void fields(Self& self, Visit&& visit) {
-        visit("seat", self.seat);
-        visit("pub", self.pub);
-        visit("own", self.own);
-        visit("counts", self.counts);
-    }
-
-    bool operator==(const OpenView&) const = default;
-};
+using OpenView = CutView<OpenPublic, Private, Counts>;
 
 inline ViewRef ref_of(const OpenView& view) {
     return {view.seat, view.pub, view.own};

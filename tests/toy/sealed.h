@@ -18,20 +18,7 @@ struct Secret {
     bool operator==(const Secret&) const = default;
 };
 
-struct State {
-    Public pub;
-    Keyed<Seat, Private, kMaxPlayers> own;
-    Secret secret;
-
-    template<class Self, class Visit>
-    static void fields(Self& self, Visit&& visit) {
-        visit("pub", self.pub);
-        visit("own", self.own);
-        visit("secret", self.secret);
-    }
-
-    bool operator==(const State&) const = default;
-};
+using State = CutState<Public, Private, Secret, kMaxPlayers>;
 
 inline constexpr std::array<std::string_view, 2> kTiesChoices = {"luck", "nobody"};
 
@@ -74,9 +61,7 @@ struct Sealed {
         return state.pub.over ? SeatSet{} : state.pub.playing();
     }
 
-    static ViewRef ref(const State& state, Seat seat) {
-        return {seat, state.pub, seat == kNoSeat ? kNobody : state.own[seat]};
-    }
+    static ViewRef ref(const State& state, Seat seat) { return ref_of(state, seat); }
 
     static View see(const State& state, Seat seat);
 
@@ -118,9 +103,6 @@ struct Sealed {
     static std::optional<std::uint32_t> luck_value(const Data& data,
                                                    std::string_view stream,
                                                    std::string_view text);
-
-  private:
-    static constexpr Private kNobody{};
 };
 
 }  // namespace sidera::toy

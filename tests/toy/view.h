@@ -12,6 +12,7 @@
 #include <string_view>
 #include <variant>
 
+#include "engine/cut.h"
 #include "engine/data_files.h"
 #include "engine/describe.h"
 #include "engine/frame.h"
@@ -195,32 +196,8 @@ struct Counts {
     bool operator==(const Counts&) const = default;
 };
 
-struct View {
-    Seat seat = kNoSeat;  // kNoSeat: a spectator
-    Public pub;
-    Private own;
-    Counts counts;
-
-    template<class Self, class Visit>
-    static void fields(Self& self, Visit&& visit) {
-        visit("seat", self.seat);
-        visit("pub", self.pub);
-        visit("own", self.own);
-        visit("counts", self.counts);
-    }
-
-    bool operator==(const View&) const = default;
-};
-
-struct ViewRef {
-    Seat seat;
-    const Public& pub;
-    const Private& own;
-};
-
-inline ViewRef ref_of(const View& view) {
-    return {view.seat, view.pub, view.own};
-}
+using View = CutView<Public, Private, Counts>;
+using ViewRef = CutRef<Public, Private>;
 
 inline int size_of(const Hand& hand) {
     int size = 0;

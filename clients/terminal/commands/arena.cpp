@@ -179,30 +179,28 @@ std::string play(const GameKit& game,
 }
 
 int run_arena(const Arguments& arguments) {
+    int exit_code = kOk;
+    const auto table = table_arguments(arguments, "greedy,random", exit_code);
+    if (!table)
+        return exit_code;
+    const GameKit* game = table->game;
+    const Setup& setup = table->setup;
     std::string error;
-    const GameKit* game = game_argument(arguments, error);
-    if (game == nullptr)
-        return wrong_usage(error);
-    const auto set = data_argument(*game, arguments, error);
-    if (!set)
-        return failed(error);
-    const auto setup = setup_argument(*game, *set, arguments, error);
-    const auto bots = bots_argument(*game, arguments, "greedy,random", error);
     const std::int64_t games = arguments.number("--games", 400, 1, 100'000'000, error);
     Run run;
-    run.request.budget = budget_argument(arguments, error);
+    run.request.budget = table->budget;
     const std::string seed = arguments.text("--seed", "1");
     if (error.empty() && !seed_from_text(seed, run.request.seed))
         error = "--seed takes a number or 32 hexadecimal digits, not '" + seed + "'";
-    if (error.empty() && setup && static_cast<int>(bots->size()) > setup->seats)
+    if (error.empty() && static_cast<int>(table->bots.size()) > setup.seats)
         error = "there are more bots than seats";
-    if (!error.empty() || !setup || !bots)
+    if (!error.empty())
         return wrong_usage(error);
-    run.request.setup = *setup;
-    run.request.bots = fill_seats(*bots, setup->seats);
-    run.settings = settings_json(*game, *set, run.request, seed);
+    run.request.setup = setup;
+    run.request.bots = fill_seats(table->bots, setup.seats);
+    run.settings = settings_json(*game, table->set, run.request, seed);
     ArenaResult result;
-    game->arena(*set, run.request, result, [](const ArenaResult&) { return true; });
+    game->arena(table->set, run.request, result, [](const ArenaResult&) { return true; });
     const std::string file = arguments.text("--resume", "");
     if (!file.empty() && std::filesystem::exists(file)) {
         const auto text = read_file(file, error);
@@ -211,8 +209,9 @@ int run_arena(const Arguments& arguments) {
         if (const std::string fault = read_result(*text, run, result); !fault.empty())
             return failed(file + ": " + fault);
     }
-    const auto groups = static_cast<std::uint64_t>((games + setup->seats - 1) / setup->seats);
-    if (const std::string fault = play(*game, *set, run, groups, file, result); !fault.empty())
+    const auto groups = static_cast<std::uint64_t>((games + setup.seats - 1) / setup.seats);
+    if (const std::string fault = play(*game, table->set, run, groups, file, result);
+        !fault.empty())
         return failed(fault);
     if (arguments.has("--json"))
         std::printf("%s\n", result_json(run, result).dump(2).c_str());

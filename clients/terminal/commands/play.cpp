@@ -31,30 +31,25 @@ Seed random_seed() {
 }
 
 int run(const Arguments& arguments) {
+    int exit_code = kOk;
+    const auto table = table_arguments(arguments, "", exit_code);
+    if (!table)
+        return exit_code;
     std::string error;
-    const GameKit* game = game_argument(arguments, error);
-    if (game == nullptr)
-        return wrong_usage(error);
-    const auto set = data_argument(*game, arguments, error);
-    if (!set)
-        return failed(error);
-    const auto setup = setup_argument(*game, *set, arguments, error);
-    const std::string_view best = game->bots().back();
-    const auto bots = bots_argument(*game, arguments, best, error);
-    PlayRequest request{.game = game, .data = *set};
-    request.people = static_cast<int>(
-        arguments.number("--people", 1, 0, setup ? setup->seats : game->max_seats(), error));
-    request.budget = budget_argument(arguments, error);
+    PlayRequest request{.game = table->game, .data = table->set};
+    request.setup = table->setup;
+    request.bots = table->bots;
+    request.budget = table->budget;
+    request.people =
+        static_cast<int>(arguments.number("--people", 1, 0, request.setup.seats, error));
     request.language = language_argument(arguments, error);
     request.seed = random_seed();
     const std::string seed = arguments.text("--seed", to_text(request.seed));
     if (error.empty() && !seed_from_text(seed, request.seed))
         error = "--seed takes a number or 32 hexadecimal digits, not '" + seed + "'";
-    if (!error.empty() || !setup || !bots)
+    if (!error.empty())
         return wrong_usage(error);
-    request.setup = *setup;
     request.setup.confirm = SeatSet::first(request.people);
-    request.bots = *bots;
     if (arguments.has("--names"))
         request.names = split(arguments.text("--names", ""), ',');
     request.record_file = arguments.text("--record", "");

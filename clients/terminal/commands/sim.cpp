@@ -89,39 +89,35 @@ void print_text(const SimulationSummary& summary) {
 }
 
 int run(const Arguments& arguments) {
+    int exit_code = kOk;
+    const auto table = table_arguments(arguments, "greedy", exit_code);
+    if (!table)
+        return exit_code;
     std::string error;
-    const GameKit* game = game_argument(arguments, error);
-    if (game == nullptr)
-        return wrong_usage(error);
-    const auto set = data_argument(*game, arguments, error);
-    if (!set)
-        return failed(error);
-    const auto setup = setup_argument(*game, *set, arguments, error);
-    const auto bots = bots_argument(*game, arguments, "greedy", error);
     const std::int64_t games = arguments.number("--games", 1000, 1, 1'000'000'000, error);
     const auto threads = static_cast<int>(arguments.number("--threads", 1, 1, 256, error));
     const std::int64_t seed = arguments.number("--seed", 1, 0, INT64_MAX, error);
-    const Budget budget = budget_argument(arguments, error);
     const std::string language = language_argument(arguments, error);
-    if (!error.empty() || !setup || !bots)
+    if (!error.empty())
         return wrong_usage(error);
-    SimulationRequest request{.setup = *setup, .bots = *bots};
+    const GameKit* game = table->game;
+    SimulationRequest request{.setup = table->setup, .bots = table->bots};
     request.games = static_cast<std::uint64_t>(games);
     request.seed = static_cast<std::uint64_t>(seed);
-    request.budget = budget;
+    request.budget = table->budget;
     request.details = arguments.has("--report");
     SimulationSummary summary;
     const double begin = seconds();
-    summary.result = run_in_parts(*game, *set, request, threads);
+    summary.result = run_in_parts(*game, table->set, request, threads);
     summary.seconds = seconds() - begin;
     summary.game = game->name();
-    summary.seats = setup->seats;
-    summary.bots = *bots;
+    summary.seats = table->setup.seats;
+    summary.bots = table->bots;
     summary.seed = seed;
-    for (std::size_t i = 0; i < setup->options.size(); ++i)
+    for (std::size_t i = 0; i < table->setup.options.size(); ++i)
         summary.options.emplace_back(
             game->options()[i].key,
-            option_value_text(game->options()[i], setup->options[i], set->name));
+            option_value_text(game->options()[i], table->setup.options[i], table->set.name));
     if (arguments.has("--report")) {
         const std::string page = write_report(summary, texts_of(*game, language), language);
         if (!write_file(arguments.text("--report", ""), page, error))
