@@ -92,7 +92,7 @@ TEST(Bots, the_same_seed_gives_the_same_match) {
 
 // Two guesses of one view differ in what the seat cannot know; the answer may not.
 void expect_no_peeking(std::string_view name, unsigned switches, int questions) {
-    BotRandom random(switches + 17u);
+    QuickRandom random(switches + 17u);
     Luck luck = Luck::seeded(random.seed());
     Sink<Mlem> nowhere;
     auto state = Mlem::start(data(), setup_with(4, switches), luck, nowhere);
@@ -125,7 +125,7 @@ TEST(Bots, twin_states_get_the_same_answer) {
 }
 
 TEST(Playout, counts_only_decisions_with_two_or_more_options) {
-    BotRandom random(3);
+    QuickRandom random(3);
     Luck luck = Luck::seeded(random.seed());
     Sink<Mlem> nowhere;
     auto state = Mlem::start(data(), default_setup<Mlem>(), luck, nowhere);

@@ -9,7 +9,7 @@
 #include <memory>
 
 #include "bots/bot.h"
-#include "bots/bot_random.h"
+#include "engine/luck.h"
 
 namespace sidera {
 
@@ -25,7 +25,7 @@ concept HasBrain = requires(const Brain<G>& brain,
                             const typename G::State& state,
                             typename G::ViewRef ref,
                             CodeBuffer& codes,
-                            BotRandom& random) {
+                            QuickRandom& random) {
     requires std::constructible_from<Brain<G>, const typename G::Data&>;
     // Chances of victory, estimated from what a seat knows; they add up to 1.
     { brain.shares(ref) } -> std::same_as<SeatValues>;

@@ -33,7 +33,7 @@ class GreedyBot final : public Bot<G> {
         return {codes[best], middle(G::range(data, ref_of(view), codes[best]))};
     }
 
-    void reset(std::uint64_t seed) override { random_ = BotRandom(seed); }
+    void reset(std::uint64_t seed) override { random_ = QuickRandom(seed); }
 
   private:
     void add_guess(const typename G::Data& data,
@@ -58,7 +58,7 @@ class GreedyBot final : public Bot<G> {
 
     static std::int32_t middle(Range range) { return range.lo + (range.hi - range.lo) / 2; }
 
-    BotRandom random_;
+    QuickRandom random_;
     BrainHolder<G> brains_;
 };
 

@@ -35,7 +35,7 @@ class BrainGuide {
 
     Choice policy(const typename G::ViewRef& ref,
                   const CodeBuffer& codes,
-                  BotRandom& random) const {
+                  QuickRandom& random) const {
         return brain_->policy(ref, codes, random);
     }
 

@@ -44,7 +44,7 @@ template<Game G>
 std::uint32_t play_out_randomly(const typename G::Data& data,
                                 typename G::State& state,
                                 Luck& luck,
-                                BotRandom& random) {
+                                QuickRandom& random) {
     return play_out<G>(data, state, luck, [&](typename G::ViewRef ref, const CodeBuffer& codes) {
         return pick_at_random<G>(data, ref, codes, random);
     });

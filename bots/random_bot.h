@@ -3,7 +3,7 @@
 #pragma once
 
 #include "bots/bot.h"
-#include "bots/bot_random.h"
+#include "engine/luck.h"
 
 namespace sidera {
 
@@ -12,7 +12,7 @@ template<Game G>
 Choice pick_at_random(const typename G::Data& data,
                       typename G::ViewRef ref,
                       const CodeBuffer& codes,
-                      BotRandom& random) {
+                      QuickRandom& random) {
     const OptionCode code = codes[random.below(static_cast<std::uint32_t>(codes.size()))];
     const Range range = G::range(data, ref, code);
     if (range.lo == range.hi)
@@ -33,10 +33,10 @@ class RandomBot final : public Bot<G> {
         return pick_at_random<G>(data, ref_of(view), codes, random_);
     }
 
-    void reset(std::uint64_t seed) override { random_ = BotRandom(seed); }
+    void reset(std::uint64_t seed) override { random_ = QuickRandom(seed); }
 
   private:
-    BotRandom random_;
+    QuickRandom random_;
 };
 
 }  // namespace sidera

@@ -62,7 +62,7 @@ class SearchBot final : public Bot<G> {
         return most_visited(view.seat);
     }
 
-    void reset(std::uint64_t seed) override { random_ = BotRandom(seed); }
+    void reset(std::uint64_t seed) override { random_ = QuickRandom(seed); }
 
     // Since this bot was made.
     std::uint64_t iterations() const { return iterations_; }
@@ -199,7 +199,7 @@ class SearchBot final : public Bot<G> {
 
     Budget budget_;
     SearchOptions options_;
-    BotRandom random_;
+    QuickRandom random_;
     SearchTree tree_;
     Guide guide_;
     State state_{};

@@ -200,4 +200,9 @@ class QuickRandom {
     std::uint64_t state_;
 };
 
+// Two numbers to one seed, so that seeds of neighbours have nothing in common.
+inline std::uint64_t mix_seed(std::uint64_t a, std::uint64_t b) {
+    return QuickRandom(a ^ QuickRandom(b).next()).next();
+}
+
 }  // namespace sidera

@@ -75,7 +75,7 @@ SimulationResult simulate_games(const typename G::Data& data, const SimulationRe
         typename G::State state = G::start(data, request.setup, luck, out);
         std::uint32_t decisions = 0;
         if (all_random) {
-            BotRandom random(request.seed ^ game * 0xd1342543de82ef95u);
+            QuickRandom random(request.seed ^ game * 0xd1342543de82ef95u);
             decisions = play_out_randomly<G>(data, state, luck, random);
         } else {
             for (std::size_t i = 0; i < bots.size(); ++i)

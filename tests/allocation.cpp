@@ -42,7 +42,7 @@ std::size_t allocations_of_games() {
                 setup.options[i] = static_cast<std::int32_t>(game >> i & 1);
         Luck luck = Luck::seeded({game, 1});
         Sink<G> out;
-        BotRandom random(game);
+        QuickRandom random(game);
         typename G::State state = G::start(data, setup, luck, out);
         play_out_randomly<G>(data, state, luck, random);
     }

@@ -170,7 +170,7 @@ OptionCode Brain<Mlem>::land_or_stay(const ViewRef& ref, const CodeBuffer& codes
     return best;
 }
 
-Choice Brain<Mlem>::policy(const ViewRef& ref, const CodeBuffer& codes, BotRandom& random) const {
+Choice Brain<Mlem>::policy(const ViewRef& ref, const CodeBuffer& codes, QuickRandom& random) const {
     const Public& pub = ref.pub;
     switch (pub.asking) {
         case Question::select:

@@ -22,7 +22,7 @@ class Brain<mlem::Mlem> {
     SeatValues points(const mlem::ViewRef& ref) const;
 
     SeatValues shares(const mlem::ViewRef& ref) const;
-    Choice policy(const mlem::ViewRef& ref, const CodeBuffer& codes, BotRandom& random) const;
+    Choice policy(const mlem::ViewRef& ref, const CodeBuffer& codes, QuickRandom& random) const;
     void prune(const mlem::ViewRef& ref, CodeBuffer& codes) const;
 
     // Between two expeditions, when the next one is being boarded.

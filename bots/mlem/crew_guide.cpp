@@ -52,7 +52,7 @@ int CrewGuide::landed_since(const Public& pub) const {
     return static_cast<int>(pub.sites[body].rows.size() - root_.sites[body].rows.size());
 }
 
-Choice CrewGuide::policy(const ViewRef& ref, const CodeBuffer& codes, BotRandom& random) const {
+Choice CrewGuide::policy(const ViewRef& ref, const CodeBuffer& codes, QuickRandom& random) const {
     if (!solved_ || ref.pub.asking == Question::board)
         return brain_->policy(ref, codes, random);
     switch (ref.pub.asking) {

@@ -20,7 +20,7 @@ class CrewGuide {
 
     void prune(const ViewRef& ref, CodeBuffer& codes) const { brain_->prune(ref, codes); }
 
-    Choice policy(const ViewRef& ref, const CodeBuffer& codes, BotRandom& random) const;
+    Choice policy(const ViewRef& ref, const CodeBuffer& codes, QuickRandom& random) const;
 
     bool is_quiet(const State& state) const { return brain_->is_quiet(state); }
 
