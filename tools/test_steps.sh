@@ -41,22 +41,26 @@ unit_tests() {
     local shards=2
     local begin=$SECONDS
     local i
+    local jobs=()
     for ((i = 0; i < shards; i++)); do
         RC_PARAMS="seed=1" GTEST_TOTAL_SHARDS=$shards GTEST_SHARD_INDEX=$i \
-            "build/$preset/sidera_tests" --gtest_brief=1 >"$logs/unit_$preset.$i.log" 2>&1 &
+            timeout 1200 "build/$preset/sidera_tests" --gtest_brief=1 \
+            >"$logs/unit_$preset.$i.log" 2>&1 &
+        jobs+=($!)
     done
-    wait
     local good=0 bad=0
     for ((i = 0; i < shards; i++)); do
         local log="$logs/unit_$preset.$i.log"
-        local ok fails
+        local result=0 ran ok fails
+        wait "${jobs[i]}" || result=$?
+        ran=$(sed -n 's/^\[==========\] \([0-9]*\) test.* ran\..*/\1/p' "$log" | tail -n 1)
         ok=$(sed -n 's/^\[  PASSED  \] \([0-9]*\) test.*/\1/p' "$log" | tail -n 1)
-        fails=$(sed -n 's/^\[  FAILED  \] \([0-9]*\) test.*/\1/p' "$log" | tail -n 1)
-        # No closing line: the program died, which is one failure whatever ran before.
-        [ -n "$ok" ] || fails=$((${fails:-0} + 1))
+        fails=$((${ran:-0} - ${ok:-0}))
+        # A program that died has no closing line: that is a failure whatever ran before.
+        [ $result -eq 0 ] || [ $fails -gt 0 ] || fails=1
         good=$((good + ${ok:-0}))
-        bad=$((bad + ${fails:-0}))
-        [ "${fails:-0}" -eq 0 ] || tail -n 60 "$log"
+        bad=$((bad + fails))
+        [ $fails -eq 0 ] || tail -n 60 "$log"
     done
     passed=$((passed + good))
     failed=$((failed + bad))

@@ -15,7 +15,7 @@ inline constexpr int kCats = 8;
 using CatSet = EnumSet<Cat, std::uint8_t>;
 inline constexpr CatSet kAllCats = CatSet::first(kCats);
 
-// To invent an astronaut, add a row (docs/first-hour.md walks through it).
+// To change what an astronaut does, change its row (docs/first-hour.md walks through it).
 struct CatRow {
     Cat cat;
     bool starts_ahead = false;     // ML-AST-SATELLITE: the rocket starts on the satellite space

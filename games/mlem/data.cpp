@@ -115,7 +115,10 @@ class Loader {
 
     void board_row(const TableFile& table, const TableRow& row, std::size_t i) {
         const int number = static_cast<int>(i);
+        if (out_of_order_)
+            return;  // one complaint about the order is enough
         if (read_int(row.cells[0], 0, kDeepSpace) != number) {
+            out_of_order_ = true;
             wrong(table,
                   row,
                   "the rows must be the spaces 0 to 26, once each and in order; this one should be "
@@ -293,6 +296,8 @@ class Loader {
         const auto& names = data().names.domains[0];
         const auto found = std::find(names.begin(), names.end(), row.cells[0]);
         const auto copies = read_int(row.cells[1], 0, kMissionTokens);
+        if (out_of_order_)
+            return;  // the board's bodies are not known
         if (found == names.end()) {
             wrong(table, row, "there is no body " + quoted(row.cells[0]) + " on the board");
             return;
@@ -325,6 +330,7 @@ class Loader {
     std::span<const DataFile> files_;
     DataLoad<Data> load_;
     int satellites_ = 0;
+    bool out_of_order_ = false;  // the rows of the board
     Hasher hash_;
 };
 

@@ -1,7 +1,5 @@
 // sidera record: a recorded game, readable, step by step, verified.
 
-#include <unistd.h>
-
 #include <cstdio>
 #include <iostream>
 
@@ -11,7 +9,7 @@
 namespace sidera::terminal {
 namespace {
 
-constexpr Flag kFlags[] = {{"--step", "", "replay: stop after each entry (Enter goes on)"},
+constexpr Flag kFlags[] = {{"--step", "", "replay: wait for Enter after each entry"},
                            {"--seat", "LETTER", "replay: show what this seat may know"},
                            {"--data", "DIR", "another data set"},
                            {"--lang", "en|it", "language"},
@@ -114,7 +112,7 @@ int print_json(const Loaded& loaded) {
 }
 
 // All entries in notation, with what happened.
-int show(const Loaded& loaded, const Arguments& arguments, bool by_step, std::string& error) {
+int show(const Loaded& loaded, const Arguments& arguments, bool positions, std::string& error) {
     const std::string language = language_argument(arguments, error);
     const ReplayedMatch whole = loaded.game->reopen(*loaded.set, loaded.record);
     if (!whole.match || !error.empty())
@@ -136,12 +134,12 @@ int show(const Loaded& loaded, const Arguments& arguments, bool by_step, std::st
         for (; next < told.size() && told[next].entry <= i; ++next)
             if (told[next].kind == Told::Kind::event)
                 std::printf("        %s\n", speaker.say(told[next].message).c_str());
-        if (by_step && i > 0) {
+        if (positions && i > 0) {
             const ReplayedMatch now = loaded.game->reopen(*loaded.set, loaded.record, i);
             std::printf("        position %s\n",
                         now.match ? hash_text(now.match->hash()).c_str() : "?");
             std::string line;
-            if (isatty(STDIN_FILENO) != 0 && !std::getline(std::cin, line))
+            if (arguments.has("--step") && !std::getline(std::cin, line))
                 return kOk;
         }
     }
@@ -179,7 +177,7 @@ int run(const Arguments& arguments) {
         return print_json(*loaded);
     if (what == "verify")
         return verify(*loaded);
-    return show(*loaded, arguments, what == "replay" || arguments.has("--step"), error);
+    return show(*loaded, arguments, what == "replay", error);
 }
 
 }  // namespace
