@@ -144,7 +144,7 @@ class DescribedReader {
         else if constexpr (std::integral<T>)
             lay_integer(json, value);
         else if constexpr (std::same_as<T, ShortText>)
-            value = ShortText(json.as_string());
+            lay_text(json, value);
         else if constexpr (std::is_enum_v<T>)
             lay_key(json, value);
         else if constexpr (std::same_as<T, SeatSet> || kIsEnumSet<T>)
@@ -157,6 +157,12 @@ class DescribedReader {
             lay_variant(json, value);
         else
             lay_struct(json, value);
+    }
+
+    void lay_text(const Json& json, ShortText& value) {
+        const bool fits = json.is_string() && json.as_string().size() <= ShortText::kMost;
+        fits ? void(value = ShortText(json.as_string()))
+             : fail("expected a text of at most " + std::to_string(ShortText::kMost) + " bytes");
     }
 
     template<class T>

@@ -21,6 +21,7 @@
 #include "engine/fixed_vec.h"
 #include "engine/keyed.h"
 #include "engine/seat.h"
+#include "engine/short_text.h"
 
 namespace sidera {
 
@@ -135,6 +136,9 @@ class Hasher {
             add(static_cast<std::uint64_t>(value));
         } else if constexpr (std::same_as<T, SeatSet> || kIsEnumSet<T>) {
             add(value.bits());
+        } else if constexpr (std::same_as<T, ShortText>) {
+            for (const char byte : value.bytes)
+                add(static_cast<unsigned char>(byte));
         } else if constexpr (kIsFixedVec<T>) {
             add(value.size());
             for (const auto& item : value)

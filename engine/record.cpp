@@ -2,7 +2,9 @@
 
 #include "engine/record.h"
 
+#include <algorithm>
 #include <array>
+#include <initializer_list>
 
 #include "engine/json.h"
 
@@ -118,6 +120,13 @@ class Reader {
         return nullptr;
     }
 
+    // A misspelt field would otherwise be read as if it were not there.
+    void only(const Json& json, std::initializer_list<std::string_view> known) {
+        for (const auto& [key, value] : json.members())
+            if (std::find(known.begin(), known.end(), key) == known.end())
+                fail("there is no field '" + key + "'");
+    }
+
     std::string need_text(const Json& json, std::string_view key) {
         const Json* found = need(json, key, Json::Kind::string);
         return found ? found->as_string() : std::string();
@@ -166,19 +175,37 @@ class Reader {
         header.seats = static_cast<int>(need_int(json, "seats", 1, kMaxSeats));
         header.confirm = need_seats(json, "confirm");
         if (const Json* options = need(json, "options", Json::Kind::object))
-            for (const auto& [key, value] : options->members())
+            for (const auto& [key, value] : options->members()) {
+                if (!value.is_string())
+                    fail("the option '" + key + "' must be a text");
                 header.options.emplace_back(key, value.as_string());
+            }
         header.data_set = need_text(json, "data_set");
         header.data_hash = need_hash(json, "data_hash");
         const std::string seed = need_text(json, "seed");
         if (seed.size() != 32 || !seed_from_text(seed, header.seed))
             fail("the field 'seed' must be 32 hexadecimal digits");
         if (const Json* players = need(json, "players", Json::Kind::array))
-            for (const Json& player : players->items())
+            for (const Json& player : players->items()) {
+                if (!player.is_string())
+                    fail("the name of a player must be a text");
                 header.players.push_back(player.as_string());
+            }
+        only(json,
+             {"sidera",
+              "game",
+              "rules",
+              "seats",
+              "confirm",
+              "options",
+              "data_set",
+              "data_hash",
+              "seed",
+              "players"});
     }
 
     void read_hash(const Json& json) {
+        only(json, {"after", "hash"});
         const auto after = static_cast<std::size_t>(need_int(json, "after", 0, 1'000'000'000));
         record_.hashes.push_back({after, need_hash(json, "hash")});
         if (after != record_.entries.size())
@@ -187,6 +214,7 @@ class Reader {
     }
 
     bool read_end(const Json& json) {
+        only(json, {"end", "finished"});
         const auto count = static_cast<std::size_t>(need_int(json, "end", 0, 1'000'000'000));
         if (count != record_.entries.size())
             fail("the end line speaks of " + std::to_string(count) + " entries, but there are " +
@@ -202,9 +230,11 @@ class Reader {
         if (entry.answer.seat == kNoSeat || index(entry.answer.seat) >= record_.header.seats)
             fail("there is no such seat");
         if (json.find("back_to")) {
+            only(json, {"seat", "back_to"});
             entry.kind = RecordEntry::Kind::undo;
             entry.back_to = static_cast<std::size_t>(need_int(json, "back_to", 0, 1'000'000'000));
         } else if (json.find("note")) {
+            only(json, {"seat", "note", "to"});
             entry.kind = RecordEntry::Kind::note;
             entry.text = need_text(json, "note");
             entry.to = need_seats(json, "to");
@@ -215,6 +245,7 @@ class Reader {
     }
 
     void read_answer(const Json& json, RecordEntry& entry) {
+        only(json, {"seat", "code", "value", "channel", "by"});
         entry.answer.code = static_cast<OptionCode>(need_int(json, "code", 0, 0xFFFFFFFF));
         if (json.find("value"))
             entry.answer.value =

@@ -29,10 +29,12 @@ std::optional<std::string> replay(const Record& record, TypedMatch<G>& match, st
             status = Status::refused("it takes back something else than was recorded");
         if (!status)
             return "entry " + std::to_string(i + 1) + " cannot be played: " + status.why;
-        if (next_hash < record.hashes.size() && record.hashes[next_hash].entries == i + 1 &&
-            record.hashes[next_hash++].hash != match.hash())
-            return "after entry " + std::to_string(i + 1) +
-                   " the position differs from the recorded one";
+        for (; next_hash < record.hashes.size() && record.hashes[next_hash].entries <= i + 1;
+             ++next_hash)
+            if (record.hashes[next_hash].entries == i + 1 &&
+                record.hashes[next_hash].hash != match.hash())
+                return "after entry " + std::to_string(i + 1) +
+                       " the position differs from the recorded one";
     }
     return std::nullopt;
 }

@@ -27,7 +27,7 @@ class TypedMatch final : public Match {
         state_ = G::start(*data_, setup, luck_, out);
         settle<G>(*data_, state_, luck_, out);
         publish(told);
-        open_questions(SeatSet::first(seats()));
+        open_questions();
     }
 
     // Goes on from a hand-made position instead of the start (lessons, scenarios); such a match has
@@ -43,7 +43,7 @@ class TypedMatch final : public Match {
             G::resume(*data_, state_, luck_, out);
         settle<G>(*data_, state_, luck_, out);
         publish(told);
-        open_questions(SeatSet::first(seats()));
+        open_questions();
     }
 
     int seats() const override { return names_.seats; }
@@ -74,7 +74,9 @@ class TypedMatch final : public Match {
         publish(told);
         remember(before, answer.seat, by, drawn != luck_.drawn());
         ++answers_;
-        open_questions(SeatSet::of(answer.seat));
+        std::array<SeatSet, 2> answered;
+        answered[static_cast<std::size_t>(answer.channel)].insert(answer.seat);
+        open_questions(answered);
         return Status::fine();
     }
 
@@ -105,7 +107,7 @@ class TypedMatch final : public Match {
                  {.kind = Told::Kind::resync,
                   .json = {},
                   .message = {.key = "match.undone", .args = {}}});
-        open_questions(SeatSet::first(seats()));
+        open_questions();
         return Status::fine();
     }
 
@@ -258,8 +260,11 @@ class TypedMatch final : public Match {
         std::uint64_t print = 0;  // of the options; another print is another question
     };
 
-    // A question keeps its number until it changes or its seat has answered.
-    void open_questions(SeatSet answered) {
+    // All questions are put anew.
+    void open_questions() { open_questions({SeatSet::first(seats()), SeatSet::first(seats())}); }
+
+    // A question keeps its number until it changes or its seat has answered it on its channel.
+    void open_questions(const std::array<SeatSet, 2>& answered) {
         CodeArray<G::kMaxOptions> codes;
         for (int i = 0; i < seats(); ++i) {
             for (const Channel channel : {Channel::main, Channel::table}) {
@@ -270,7 +275,8 @@ class TypedMatch final : public Match {
                     print.add(static_cast<std::uint64_t>(code));
                 Question& question =
                     questions_[static_cast<std::size_t>(i)][static_cast<std::size_t>(channel)];
-                if (print.value() != question.print || answered.has(seat_at(i)))
+                if (print.value() != question.print ||
+                    answered[static_cast<std::size_t>(channel)].has(seat_at(i)))
                     ++question.serial;
                 question.print = print.value();
             }

@@ -117,7 +117,8 @@ std::uint64_t signature_of(const typename G::Data& data) {
         Luck luck = Luck::seeded(random.seed());
         Sink<G> out;
         typename G::State state = G::start(data, setup, luck, out);
-        const auto bot = make_bot<G>(game % 4 == 0 ? "greedy" : "random", {}, game);
+        const bool greedy = HasBrain<G> && game % 4 == 0;
+        const auto bot = make_bot<G>(greedy ? "greedy" : "random", {}, game);
         play_out<G>(
             data, state, luck, [&](const typename G::ViewRef& ref, const CodeBuffer& codes) {
                 const Choice choice =
@@ -132,7 +133,8 @@ std::uint64_t signature_of(const typename G::Data& data) {
     return hasher.value();
 }
 
-// Number of decision sequences of that length from a position, luck fixed by its seed.
+// Number of decision sequences of that length from a position, luck fixed by its seed. Amounts are
+// taken at their lowest.
 template<Game G>
 std::uint64_t count_sequences(const typename G::Data& data,
                               const typename G::State& state,
@@ -148,7 +150,8 @@ std::uint64_t count_sequences(const typename G::Data& data,
     for (const OptionCode code : codes) {
         typename G::State next = state;
         Luck same = luck;
-        G::advance(data, next, {.seat = seat, .code = code}, same, out);
+        const std::int32_t amount = G::range(data, G::ref(state, seat), code).lo;
+        G::advance(data, next, {.seat = seat, .code = code, .value = amount}, same, out);
         settle<G>(data, next, same, out);
         count += count_sequences<G>(data, next, same, depth - 1);
     }

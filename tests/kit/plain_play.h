@@ -28,7 +28,8 @@ bool plays_to_the_end(const typename G::Data& data, std::uint64_t seed) {
         codes.clear();
         G::options(data, G::ref(state, seat), Channel::main, codes);
         const OptionCode code = codes[random.below(static_cast<std::uint32_t>(codes.size()))];
-        G::advance(data, state, {.seat = seat, .code = code}, luck, out);
+        const std::int32_t amount = G::range(data, G::ref(state, seat), code).lo;
+        G::advance(data, state, {.seat = seat, .code = code, .value = amount}, luck, out);
     }
     return true;
 }

@@ -1,0 +1,143 @@
+// The corpus of recorded games: every record is played again, with all its hashes.
+//
+// A record is kept as long as its rules version is; `tools/golden records` makes the corpus anew.
+
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include "match/kit.h"
+
+namespace sidera {
+namespace {
+
+const std::filesystem::path kFolder = SIDERA_SOURCE_DIR "/tests/records";
+
+std::string content(const std::filesystem::path& path) {
+    std::ifstream file(path);
+    std::ostringstream text;
+    text << file.rdbuf();
+    return text.str();
+}
+
+std::vector<std::filesystem::path> corpus() {
+    std::vector<std::filesystem::path> files;
+    for (const auto& entry : std::filesystem::directory_iterator(kFolder))
+        if (entry.path().extension() == ".jsonl")
+            files.push_back(entry.path());
+    std::sort(files.begin(), files.end());
+    return files;
+}
+
+struct Recipe {
+    std::string_view name;
+    std::string_view bot;
+    int seats;
+    unsigned variants;        // bits: ufo, exploration, secret missions
+    std::int32_t failures;    // the limit; a low one makes a short game
+    bool people = false;      // they press buttons, write notes and take answers back
+    std::size_t stop_at = 0;  // the game is left after so many entries; 0: never
+};
+
+constexpr std::array<Recipe, 12> kRecipes = {{
+    {"01-greedy-2-base", "greedy", 2, 0, 11},
+    {"02-random-3-base", "random", 3, 0, 7},
+    {"03-greedy-4-ufo", "greedy", 4, 1, 8},
+    {"04-random-5-exploration", "random", 5, 2, 5},
+    {"05-greedy-5-missions", "greedy", 5, 4, 6},
+    {"06-random-2-all", "random", 2, 7, 8},
+    {"07-people-2-base", "random", 2, 0, 6, true},
+    {"08-people-3-missions", "greedy", 3, 4, 5, true},
+    {"09-people-4-all", "random", 4, 7, 5, true},
+    {"10-greedy-3-ufo-exploration", "greedy", 3, 3, 7},
+    {"11-left-4-all", "greedy", 4, 7, 11, true, 50},
+    {"12-left-5-missions", "random", 5, 4, 11, false, 3},
+}};
+
+std::string make_record(const Recipe& recipe, std::uint64_t seed) {
+    const GameKit& game = *find_game("mlem");
+    Setup setup = game.setup(recipe.seats);
+    for (std::size_t i = 0; i < 3; ++i)
+        setup.options[i] = static_cast<std::int32_t>(recipe.variants >> i & 1u);
+    setup.options[9] = recipe.failures;
+    if (recipe.people)
+        setup.confirm = SeatSet::from_bits(1);
+    auto match = game.open(game.default_data(), setup, {seed, 2026}, {"Ada"});
+    const auto bot = game.make_bot(recipe.bot, {}, seed);
+    QuickRandom random(seed);
+    while (!match->asked().empty() &&
+           (recipe.stop_at == 0 || match->record().entries.size() < recipe.stop_at)) {
+        const Seat seat = match->asked().lowest();
+        const bool person = recipe.people && seat == seat_at(0);
+        match->answer(bot->choose(*match, seat, Channel::main), person ? By::person : By::bot);
+        if (recipe.people && random.below(6) == 0)
+            match->undo(seat_at(0));
+        if (recipe.people && random.below(40) == 0)
+            match->note(seat, SeatSet::of(seat_at(0)), "mlem \"mlem\"");
+    }
+    return write_record(match->record());
+}
+
+TEST(Records, AreMadeWhenAskedFor) {
+    const char* mode = std::getenv("SIDERA_RECORDS");
+    if (mode == nullptr)
+        GTEST_SKIP() << "the corpus is kept as it is";
+    for (std::size_t i = 0; i < kRecipes.size(); ++i)
+        std::ofstream(kFolder / (std::string(kRecipes[i].name) + ".jsonl"))
+            << make_record(kRecipes[i], 100 + i);
+}
+
+TEST(Records, ThereAreSomeOfEverything) {
+    int undos = 0;
+    int notes = 0;
+    int unfinished = 0;
+    std::array<int, kMaxSeats + 1> seats{};
+    for (const auto& path : corpus()) {
+        const RecordRead read = read_record(content(path));
+        ASSERT_FALSE(read.error) << path << ": " << *read.error;
+        for (const RecordEntry& entry : read.record.entries) {
+            undos += entry.kind == RecordEntry::Kind::undo;
+            notes += entry.kind == RecordEntry::Kind::note;
+        }
+        unfinished += !read.record.finished;
+        ++seats[static_cast<std::size_t>(read.record.header.seats)];
+    }
+    EXPECT_GE(corpus().size(), kRecipes.size());
+    EXPECT_GT(undos, 5);
+    EXPECT_GT(notes, 2);
+    EXPECT_GT(unfinished, 1);
+    for (std::size_t i = 2; i <= 5; ++i)
+        EXPECT_GT(seats[i], 1) << i << " seats";
+}
+
+TEST(Records, ArePlayedAgainWithAllHashes) {
+    for (const auto& path : corpus()) {
+        const std::string text = content(path);
+        const RecordRead read = read_record(text);
+        ASSERT_FALSE(read.error) << path << ": " << *read.error;
+        const ReplayedMatch again = replay_record(read.record);
+        ASSERT_EQ(again.error, std::nullopt) << path;
+        EXPECT_EQ(write_record(again.match->record()), text) << path;
+    }
+}
+
+// Whatever digit of a hash is altered, it is noticed.
+TEST(Records, AnAlteredHashIsFoundOut) {
+    for (const auto& path : corpus()) {
+        Record record = read_record(content(path)).record;
+        for (RecordHash& hash : record.hashes) {
+            hash.hash ^= 16;
+            EXPECT_EQ(replay_record(record).error,
+                      "after entry " + std::to_string(hash.entries) +
+                          " the position differs from the recorded one")
+                << path;
+            hash.hash ^= 16;
+        }
+    }
+}
+
+}  // namespace
+}  // namespace sidera
