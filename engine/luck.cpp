@@ -70,7 +70,9 @@ std::uint32_t LuckScript::take(const Draw& wanted) {
     if (!exact)
         while (at < draws.size() && (used[at] || draws[at].why != wanted.why))
             ++at;
-    const std::string stream = number(static_cast<std::uint64_t>(wanted.why));
+    const auto why = static_cast<std::size_t>(wanted.why);
+    const std::string stream =
+        why < stream_names.size() ? std::string(stream_names[why]) : number(why);
     if (at >= draws.size()) {
         fault = "the script holds no further outcome for luck stream " + stream;
         return 0;

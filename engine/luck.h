@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -44,6 +45,7 @@ struct LuckScript {
     std::size_t next = 0;
     bool exact = false;
     std::string fault;
+    std::span<const std::string_view> stream_names;  // for the sentence; numbers when empty
 
     void add(Stream why, std::uint32_t value);
     std::uint32_t take(const Draw& wanted);

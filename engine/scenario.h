@@ -76,6 +76,7 @@ class ScenarioRunner {
     }
 
     std::string read_luck() {
+        script_.stream_names = G::kStreams;
         for (const Json& list : part("luck").items()) {
             const auto& items = list.items();
             const std::string stream = items.empty() ? std::string() : items[0].as_string();

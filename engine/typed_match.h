@@ -8,6 +8,7 @@
 
 #include "engine/codec.h"
 #include "engine/match.h"
+#include "engine/steps.h"
 
 namespace sidera {
 
@@ -83,30 +84,18 @@ class TypedMatch final : public Match {
     // Back to just before this seat's last answer. Refused once luck was drawn, something hidden
     // moved, or another person has answered (see docs/why/004-undo.md).
     Status undo(Seat seat) override {
-        std::size_t at = steps_.size();
-        while (at > 0 && steps_[at - 1].seat != seat) {
-            if (steps_[at - 1].by == By::person)
-                return Status::refused("another player has answered since");
-            --at;
-        }
-        if (at == 0)
-            return Status::refused(
-                "there is nothing to take back: dice were rolled, something was revealed, or you "
-                "have "
-                "not answered yet");
-        answers_ -= steps_.size() - (at - 1);
-        state_ = steps_[at - 1].before;
-        steps_.resize(at - 1);
+        bool sealed = false;
+        if (Status status = steps_.take_back(seat, state_, answers_, sealed); !status)
+            return status;
         RecordEntry entry;
         entry.kind = RecordEntry::Kind::undo;
         entry.answer.seat = seat;
         entry.back_to = answers_;
         log(std::move(entry));
+        const Told told{.kind = Told::Kind::resync, .message = {.key = "match.undone", .args = {}}};
         for (std::size_t i = 0; i < told_.size(); ++i)
-            tell(i,
-                 {.kind = Told::Kind::resync,
-                  .json = {},
-                  .message = {.key = "match.undone", .args = {}}});
+            if (!sealed || i == slot(seat))
+                tell(i, told);
         open_questions();
         return Status::fine();
     }
@@ -173,13 +162,6 @@ class TypedMatch final : public Match {
     const State& whole_state() const { return state_; }
 
   private:
-    // An answer that can still be taken back, and the state before it.
-    struct Step {
-        State before;
-        Seat seat;
-        By by;
-    };
-
     static std::size_t slot(Audience audience) {
         return audience == kNoSeat ? kMaxSeats : static_cast<std::size_t>(audience);
     }
@@ -223,7 +205,7 @@ class TypedMatch final : public Match {
         if (revealed)
             steps_.clear();
         else
-            steps_.push_back({before, seat, by});
+            steps_.add(before, seat, by);
     }
 
     void log(RecordEntry entry) {
@@ -289,7 +271,7 @@ class TypedMatch final : public Match {
     State state_;
     Record record_;
     std::size_t answers_ = 0;  // that hold; undone ones do not count
-    std::vector<Step> steps_;
+    Steps<State> steps_;
     std::array<std::vector<Told>, kMaxSeats + 1> told_;
     std::array<std::array<Question, 2>, kMaxSeats + 1> questions_{};
 };

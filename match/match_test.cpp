@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/replay.h"
+#include "games/mlem/game.h"
 #include "tests/kit/random_play.h"
 #include "tests/toy/toy.h"
 
@@ -337,6 +338,41 @@ TEST(Match, AnAlteredRecordIsFoundOut) {
     other.entries.push_back(record.entries[2]);
     EXPECT_EQ(replay_fault(table, other),
               "entry 4 cannot be played: seat A is not being asked now");
+}
+
+// Whether others have sealed their choice must not show, so it does not stand in the way of an
+// undo.
+TEST(MatchUndo, ASealedChoiceIsTakenBackAlone) {
+    const auto data = std::make_shared<const mlem::Data>(mlem::default_data());
+    auto setup = default_setup<mlem::Mlem>(3);
+    setup.options[mlem::Mlem::secret_missions] = 1;
+    RecordHeader header;
+    header.seed = {.low = 4, .high = 4};
+    TypedMatch<mlem::Mlem> match(data, setup, header);
+    const auto seal = [&match](Seat seat) {
+        const Decision decision = match.decision(seat, Channel::main);
+        const Answer answer{
+            .seat = seat, .serial = decision.serial, .code = decision.options[0].code};
+        return match.answer(answer, By::person).ok;
+    };
+    ASSERT_TRUE(seal(seat_at(0)));
+    const auto before = match.whole_state().own[seat_at(1)];
+    ASSERT_TRUE(seal(seat_at(1)));
+    const std::size_t told = match.events_since(seat_at(1), 0).size();
+    ASSERT_TRUE(match.undo(seat_at(0)).ok);
+    EXPECT_TRUE(match.asked().has(seat_at(0)));
+    EXPECT_FALSE(match.asked().has(seat_at(1)));
+    EXPECT_EQ(match.events_since(seat_at(1), 0).size(), told) << "others must not hear of it";
+    ASSERT_TRUE(match.undo(seat_at(1)).ok);
+    EXPECT_TRUE(match.whole_state().own[seat_at(1)] == before);
+    for (int i = 0; i < 3; ++i)
+        ASSERT_TRUE(seal(seat_at(i)));
+    EXPECT_FALSE(match.undo(seat_at(2)).ok) << "all have chosen: the missions are returned";
+    const RecordRead read = read_record(write_record(match.record()));
+    ASSERT_FALSE(read.error);
+    TypedMatch<mlem::Mlem> again(data, setup, read.record.header);
+    EXPECT_FALSE(replay<mlem::Mlem>(read.record, again, read.record.entries.size()));
+    EXPECT_EQ(again.hash(), match.hash());
 }
 
 }  // namespace

@@ -37,6 +37,7 @@ int run(const Arguments& arguments) {
         return exit_code;
     std::string error;
     PlayRequest request{.game = table->game, .data = table->set};
+    request.data_folder = arguments.text("--data", "");
     request.setup = table->setup;
     request.bots = table->bots;
     request.budget = table->budget;

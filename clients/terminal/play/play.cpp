@@ -71,6 +71,10 @@ std::optional<std::string> seat_company(const PlayRequest& request,
     const RecordHeader& header = match.record().header;
     company.names = header.players;
     company.names.resize(static_cast<std::size_t>(match.seats()), "?");
+    for (const std::string& level : request.bots)
+        company.flags += (company.flags.empty() ? " --bots " : ",") + level;
+    if (!request.data_folder.empty())
+        company.flags += " --data " + request.data_folder;
     std::size_t bots = 0;
     for (int i = 0; i < match.seats(); ++i) {
         company.bots.push_back(nullptr);

@@ -13,6 +13,7 @@ namespace sidera::terminal {
 struct PlayRequest {
     const GameKit* game = nullptr;
     DataSet data;
+    std::string data_folder;  // where it was read from; empty: the compiled-in set
     Setup setup;
     std::vector<std::string> bots;   // level per bot seat, repeated when there are fewer than seats
     int people = 1;                  // 0: only watch

@@ -18,6 +18,7 @@ namespace sidera::terminal {
 struct Company {
     std::vector<std::string> names;
     std::vector<std::unique_ptr<BotPlayer>> bots;
+    std::string flags;  // that seat the same company again: " --bots greedy"
 };
 
 class Session {

@@ -259,7 +259,7 @@ void Session::say_goodbye() {
     printer_.paragraph(say("ui.go_on",
                            {TextArg{.name = "command",
                                     .text = "sidera play " + match_->record().header.game +
-                                            " --resume " + record_file_}}));
+                                            " --resume " + record_file_ + company_.flags}}));
 }
 
 }  // namespace sidera::terminal
