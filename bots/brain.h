@@ -18,7 +18,7 @@ using SeatValues = std::array<float, kMaxSeats>;
 
 // Specialised per game in bots/<game>/brain.h; built once per data set and then only read.
 template<class G>
-class Brain;
+class Brain {};
 
 template<class G>
 concept HasBrain = requires(const Brain<G>& brain,

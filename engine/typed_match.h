@@ -196,12 +196,15 @@ class TypedMatch final : public Match {
         return Status::fine();
     }
 
-    // Luck drawn, or anything hidden changed but what the answering seat itself put down, is final.
+    // Final is an answer that met luck, moved something hidden of others, or showed something of
+    // its own.
     void remember(const State& before, Seat seat, By by, bool drew) {
         bool revealed = drew || hash_of(before.secret) != hash_of(state_.secret);
-        for (int i = 0; i < seats(); ++i)
-            if (seat_at(i) != seat)
-                revealed = revealed || !(before.own[seat_at(i)] == state_.own[seat_at(i)]);
+        for (int i = 0; i < seats(); ++i) {
+            const bool moved = !(before.own[seat_at(i)] == state_.own[seat_at(i)]);
+            const bool shown = seat_at(i) != seat || !(before.pub == state_.pub);
+            revealed = revealed || (moved && shown);
+        }
         if (revealed)
             steps_.clear();
         else

@@ -172,24 +172,55 @@ TEST(Match, TheSameSeatTakesItsAnswerBack) {
     EXPECT_FALSE(table.match().undo(seat_at(0)).ok) << "there is nothing more to take back";
 }
 
+// An open table: three players of MLEM board their cats one after the other.
+class Boarding {
+  public:
+    Boarding() {
+        const auto data = std::make_shared<const mlem::Data>(mlem::default_data());
+        auto setup = default_setup<mlem::Mlem>(3);
+        setup.options[mlem::Mlem::first_player] = 1;
+        const auto header = kit::header_for<mlem::Mlem>(*data, setup, {.low = 4, .high = 4});
+        match_ = std::make_unique<TypedMatch<mlem::Mlem>>(data, setup, header);
+    }
+
+    TypedMatch<mlem::Mlem>& match() { return *match_; }
+
+    bool board(int seat, By by) {
+        const Decision decision = match_->decision(seat_at(seat), Channel::main);
+        const Answer answer{
+            .seat = seat_at(seat), .serial = decision.serial, .code = decision.options[0].code};
+        return match_->answer(answer, by).ok;
+    }
+
+  private:
+    std::unique_ptr<TypedMatch<mlem::Mlem>> match_;
+};
+
 TEST(Match, NothingIsTakenBackPastAnotherPerson) {
-    Table table;
-    ASSERT_TRUE(table.say(0, "pass").ok);
-    ASSERT_TRUE(table.say(1, "pass").ok);
+    Boarding table;
+    ASSERT_TRUE(table.board(0, By::person));
+    ASSERT_TRUE(table.board(1, By::person));
     EXPECT_EQ(table.match().undo(seat_at(0)).why, "another player has answered since");
     EXPECT_TRUE(table.match().undo(seat_at(1)).ok);
     EXPECT_TRUE(table.match().undo(seat_at(0)).ok) << "now nobody has";
 }
 
 TEST(Match, BotsAnswersAreTakenBackWithOnesOwn) {
-    Table table;
+    Boarding table;
     const std::uint64_t before = table.match().hash();
-    ASSERT_TRUE(table.say(0, "pass").ok);
-    ASSERT_TRUE(table.say(1, "pass", 0, By::bot).ok);
+    ASSERT_TRUE(table.board(0, By::person));
+    ASSERT_TRUE(table.board(1, By::bot));
     ASSERT_TRUE(table.match().undo(seat_at(0)).ok);
     EXPECT_EQ(table.match().hash(), before);
-    EXPECT_EQ(table.match().asked(), SeatSet::first(3));
+    EXPECT_EQ(table.match().asked(), SeatSet::of(seat_at(0)));
     EXPECT_EQ(table.match().record().entries.back().back_to, 0u);
+}
+
+// A card of one's own that others have seen cannot be hidden again.
+TEST(Match, WhatWasShownOfOnesOwnStays) {
+    Table table;
+    ASSERT_TRUE(table.say(0, "offer C " + table.held(0), 3).ok);
+    EXPECT_FALSE(table.match().undo(seat_at(0)).ok);
 }
 
 TEST(Match, WhatWasRevealedOrDrawnStays) {
@@ -213,15 +244,15 @@ TEST(Match, ATradeCannotBeTakenBack) {
 }
 
 TEST(Match, EveryAudienceIsToldToLookAgain) {
-    Table table;
-    ASSERT_TRUE(table.say(0, "offer C " + table.held(0), 3).ok);
+    Boarding table;
+    ASSERT_TRUE(table.board(0, By::person));
     std::array<Sequence, 4> heard{};
     for (int i = 0; i < 4; ++i) {
         const Seat audience = i == 3 ? kNoSeat : seat_at(i);
         const auto told = table.match().events_since(audience, 0);
         ASSERT_FALSE(told.empty());
         heard[static_cast<std::size_t>(i)] = told.back().sequence;
-        EXPECT_EQ(told.back().message.key, "event.offered");
+        EXPECT_EQ(told.back().message.key, "event.boarded");
     }
     ASSERT_TRUE(table.match().undo(seat_at(0)).ok);
     for (int i = 0; i < 4; ++i) {
@@ -346,8 +377,7 @@ TEST(MatchUndo, ASealedChoiceIsTakenBackAlone) {
     const auto data = std::make_shared<const mlem::Data>(mlem::default_data());
     auto setup = default_setup<mlem::Mlem>(3);
     setup.options[mlem::Mlem::secret_missions] = 1;
-    RecordHeader header;
-    header.seed = {.low = 4, .high = 4};
+    const auto header = kit::header_for<mlem::Mlem>(*data, setup, {.low = 4, .high = 4});
     TypedMatch<mlem::Mlem> match(data, setup, header);
     const auto seal = [&match](Seat seat) {
         const Decision decision = match.decision(seat, Channel::main);
