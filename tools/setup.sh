@@ -44,5 +44,5 @@ need_node() {
     command -v node >/dev/null 2>&1 || need_packages nodejs
 }
 
-# Caches compilations beyond the life of a clone.
-export CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-5G}
+# Compilations are found again in another clone too.
+export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1 CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-5G}
