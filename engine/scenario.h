@@ -107,6 +107,8 @@ class ScenarioRunner {
                 plain.set(key, value);
         if (auto fault = reader.read(plain, state, "given"))
             return *fault;
+        if (static_cast<int>(state.pub.rules.seats) != setup_.seats)
+            return "given.pub.rules.seats: the number of players is the scenario's 'seats'";
         if (!given.is_null())
             if (auto fault = G::complete_position(*data_, given, state))
                 return "given." + *fault;

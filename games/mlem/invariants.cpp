@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "games/mlem/frame_invariants.h"
 #include "games/mlem/game.h"
 #include "games/mlem/movement.h"
 #include "games/mlem/score.h"
@@ -111,8 +112,6 @@ Fault check_end(const Public& pub) {
     bool ends = pub.failures >= pub.rules.failure_limit;
     for (int i = 0; i < pub.rules.seats; ++i)
         ends = ends || (pub.home[seat_at(i)].empty() && !pub.crew.contains(seat_at(i)));
-    if (pub.over && !pub.frames.empty())
-        return std::string("the game is over but something is unfinished");
     if (pub.over && !ends)
         return std::string(
             "the game is over, but nobody has landed all astronauts and the failure "
@@ -240,6 +239,8 @@ std::optional<std::string> Mlem::broken_invariant(const Data& data, const State&
     if (Fault fault = check_goals(data, pub))
         return fault;
     if (Fault fault = check_tokens(data, state))
+        return fault;
+    if (Fault fault = check_frames(data, state))
         return fault;
     return check_missions(data, state);
 }
