@@ -93,9 +93,11 @@ signatures() {
         diff tests/signature.txt "$logs/signature.release"
 }
 
-# fuzz SECONDS: each target that long, two at a time, from the committed seeds.
+# fuzz SECONDS [SEED]: each target that long, two at a time, from the committed seeds. The short run has a
+# fixed seed, so that it finds the same things everywhere; the long one looks elsewhere each time.
 fuzz() {
     local seconds=$1
+    local seed=${2:-1}
     one_target() {
         local target=$1
         local corpus
@@ -104,7 +106,7 @@ fuzz() {
         [ "$target" = scenario ] && seeds=games/mlem/vectors
         [ "$target" = record ] && seeds=tests/records
         [ -d "$seeds" ] || seeds=
-        "build/fuzz/fuzz_$target" -max_total_time="$seconds" -timeout=20 -max_len=65536 \
+        "build/fuzz/fuzz_$target" -seed="$seed" -max_total_time="$seconds" -timeout=20 -max_len=65536 \
             -artifact_prefix="$logs/$target-" "$corpus" $seeds
         local result=$?
         rm -rf "$corpus"
@@ -145,7 +147,7 @@ long_steps() {
     build thread && TSAN_OPTIONS=halt_on_error=1 \
         step "thread sanitizer" build/thread/sidera sim mlem --games 2000 --threads 4 --bots greedy
     step "a million random games under sanitizers" tools/soak 1000000
-    fuzz 600
+    fuzz 600 $RANDOM
     step "speed" result bench.json build/release/sidera bench --json
     step "strength of expert" result expert_vs_greedy.json build/release/sidera arena mlem \
         --bots expert,greedy --games 2000 --seed 1 --json
