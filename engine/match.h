@@ -36,16 +36,22 @@ class Match {
 
     virtual int seats() const = 0;
     virtual SeatSet asked() const = 0;  // empty: the game is over
+    // Who is being asked as everybody may know it: unlike `asked` it does not tell who has answered
+    // already where several choose at once.
+    virtual SeatSet deciding() const = 0;
     virtual SeatSet free() const = 0;
     virtual Decision decision(Seat seat, Channel channel) const = 0;
     virtual Status answer(const Answer& answer, By by) = 0;  // a refusal carries a rule id
     virtual Status undo(Seat seat) = 0;
+    virtual bool may_undo(Seat seat) const = 0;
     virtual Status note(Seat from, SeatSet to, std::string text) = 0;
 
     virtual std::string view(Audience audience) const = 0;  // JSON
     virtual std::vector<Told> events_since(Audience audience, Sequence after) const = 0;
     virtual const Record& record() const = 0;
     virtual std::uint64_t hash() const = 0;
+
+    // Of a running game only what everybody may know.
     virtual Outcome outcome() const = 0;
     virtual std::vector<ScoreLine> score_lines() const = 0;
 

@@ -19,6 +19,16 @@ class Steps {
 
     void clear() { steps_.clear(); }
 
+    // Whether take_back would be fine.
+    bool may_take_back(Seat seat, const State& state) const {
+        std::size_t at = steps_.size();
+        while (at > 0 && steps_[at - 1].seat != seat)
+            --at;
+        if (at == 0)
+            return false;
+        return steps_[at - 1].before.pub == state.pub || !person_after(at);
+    }
+
     // Takes back the seat's last answer, with all that bots answered since. `answers` is how many
     // hold, `sealed` says whether nobody else could have seen it.
     Status take_back(Seat seat, State& state, std::size_t& answers, bool& sealed) {
@@ -35,9 +45,8 @@ class Steps {
             --answers;
             return Status::fine();
         }
-        for (std::size_t i = at; i < steps_.size(); ++i)
-            if (steps_[i].by == By::person)
-                return Status::refused("another player has answered since");
+        if (person_after(at))
+            return Status::refused("another player has answered since");
         answers -= steps_.size() - (at - 1);
         state = steps_[at - 1].before;
         steps_.resize(at - 1);
@@ -50,6 +59,13 @@ class Steps {
         Seat seat;
         By by;
     };
+
+    bool person_after(std::size_t at) const {
+        for (std::size_t i = at; i < steps_.size(); ++i)
+            if (steps_[i].by == By::person)
+                return true;
+        return false;
+    }
 
     // A choice nobody has seen is taken back alone: others may have sealed theirs since, and
     // whether they have must not show.

@@ -51,6 +51,8 @@ class TypedMatch final : public Match {
 
     SeatSet asked() const override { return G::asked(state_); }
 
+    SeatSet deciding() const override { return state_.pub.deciding; }
+
     SeatSet free() const override { return G::free(state_); }
 
     Decision decision(Seat seat, Channel channel) const override {
@@ -99,6 +101,8 @@ class TypedMatch final : public Match {
         open_questions();
         return Status::fine();
     }
+
+    bool may_undo(Seat seat) const override { return steps_.may_take_back(seat, state_); }
 
     Status note(Seat from, SeatSet to, std::string text) override {
         if (index(from) >= seats())

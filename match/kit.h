@@ -86,6 +86,7 @@ class GameKit {
 
     virtual std::string run_scenario(const DataSet& set, const Json& scenario) const = 0;
     virtual Json position_schema(int seats) const = 0;
+    virtual Json view_schema(int seats) const = 0;  // of what `Match::view` gives
 
     virtual std::vector<std::string_view> bots() const = 0;
     virtual std::unique_ptr<BotPlayer> make_bot(std::string_view name,

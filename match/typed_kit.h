@@ -129,6 +129,11 @@ class TypedKit final : public GameKit {
         return schema;
     }
 
+    Json view_schema(int seats) const override {
+        const Names names = G::names(G::default_data(), seats);
+        return SchemaWriter(names).of(typename G::View{});
+    }
+
     std::vector<std::string_view> bots() const override { return bot_names<G>(); }
 
     std::unique_ptr<BotPlayer> make_bot(std::string_view name,

@@ -1,0 +1,37 @@
+// What every game's table component is given. It renders view and decisions, and sends codes; it
+// knows no rule of its game.
+
+import type { Decision, GameEvent, Option, Said, Seat, Standing } from '../wire/types';
+
+/** How a seat looks everywhere: its colour, shape and initial are the same on all screens. */
+export interface SeatLook {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly bot: boolean;
+  readonly you: boolean;
+  /** CSS colour, safe for colour-blind readers together with the shape. */
+  readonly colour: string;
+  readonly shape: 'circle' | 'square' | 'triangle' | 'diamond' | 'star' | 'hexagon' | 'cross' | 'ring';
+  readonly initial: string;
+}
+
+export interface TableProps<View> {
+  /** The game's data set (`GameInfo.data`). */
+  readonly data: unknown;
+  readonly view: View;
+  /** The reader's open questions; none for spectators, in a replay, and when others decide. */
+  readonly decisions: readonly Decision[];
+  readonly standing: Standing;
+  readonly seats: readonly SeatLook[];
+  readonly deciding: readonly Seat[];
+  /** What happened since the position shown before, for emphasis (a crash, a landing). */
+  readonly events: readonly GameEvent[];
+  /** Says a text of the game's catalogue in the reader's language. */
+  readonly say: (text: Said) => string;
+  /** Says a key without arguments. */
+  readonly word: (key: string) => string;
+  /** Chooses an option; the promise is fulfilled when the server has acknowledged it. */
+  readonly choose: (decision: Decision, option: Option, value?: number) => void;
+  /** Asks why this is not possible now; the shell shows the rule. */
+  readonly why: (notation: string) => void;
+}

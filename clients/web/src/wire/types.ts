@@ -1,0 +1,724 @@
+// Written by tools/gen_types.cpp from the C++ description; do not edit.
+
+export const PROTOCOL = 1;
+
+export type Seat = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
+
+export type Phase = 'open' | 'playing' | 'over' | 'aborted';
+
+export type ClockKind = 'none' | 'live' | 'days';
+
+export type Channel = 'main' | 'table';
+
+export type ToldKind = 'event' | 'resync' | 'note';
+
+export interface ClockRule {
+  readonly kind: ClockKind;
+  readonly seconds: number;
+  readonly increment: number;
+  readonly days: number;
+}
+
+export interface Argument {
+  readonly number?: number;
+  readonly seat?: Seat;
+  readonly key?: string;
+  readonly text?: string;
+}
+
+export interface Said {
+  readonly key: string;
+  readonly args: Readonly<Record<string, Argument>>;
+}
+
+export interface TableRules {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, string>>;
+  readonly clock: ClockRule;
+  readonly takeover: number;
+  readonly listed: boolean;
+  readonly rated: boolean;
+}
+
+export interface StandingOrder {
+  readonly kind: string;
+  readonly code: number;
+}
+
+export interface Hello {
+  readonly type: 'hello';
+  readonly id: number;
+  readonly protocol: number;
+  readonly secret?: string;
+}
+
+export interface Create {
+  readonly type: 'create';
+  readonly id: number;
+  readonly rules: TableRules;
+  readonly bots: readonly string[];
+  readonly start: boolean;
+  readonly entropy?: string;
+}
+
+export interface Enter {
+  readonly type: 'enter';
+  readonly id: number;
+  readonly room: string;
+  readonly since: number;
+  readonly seat_secret?: string;
+}
+
+export interface Leave {
+  readonly type: 'leave';
+  readonly id: number;
+}
+
+export interface Sit {
+  readonly type: 'sit';
+  readonly id: number;
+  readonly seat: Seat;
+}
+
+export interface Stand {
+  readonly type: 'stand';
+  readonly id: number;
+}
+
+export interface PlaceBot {
+  readonly type: 'bot';
+  readonly id: number;
+  readonly seat: Seat;
+  readonly level: string;
+}
+
+export interface Ready {
+  readonly type: 'ready';
+  readonly id: number;
+  readonly ready: boolean;
+  readonly entropy: string;
+}
+
+export interface Start {
+  readonly type: 'start';
+  readonly id: number;
+}
+
+export interface Give {
+  readonly type: 'answer';
+  readonly id: number;
+  readonly channel: Channel;
+  readonly serial: number;
+  readonly code: number;
+  readonly value: number;
+}
+
+export interface Undo {
+  readonly type: 'undo';
+  readonly id: number;
+}
+
+export interface Why {
+  readonly type: 'why';
+  readonly id: number;
+  readonly notation: string;
+}
+
+export interface Look {
+  readonly type: 'look';
+  readonly id: number;
+  readonly entry: number;
+}
+
+export interface Chat {
+  readonly type: 'chat';
+  readonly id: number;
+  readonly text: string;
+}
+
+export interface Pause {
+  readonly type: 'pause';
+  readonly id: number;
+  readonly on: boolean;
+}
+
+export interface SetOrders {
+  readonly type: 'orders';
+  readonly id: number;
+  readonly orders: readonly StandingOrder[];
+}
+
+export interface Concede {
+  readonly type: 'concede';
+  readonly id: number;
+}
+
+export interface Abort {
+  readonly type: 'abort';
+  readonly id: number;
+}
+
+export interface Rematch {
+  readonly type: 'rematch';
+  readonly id: number;
+}
+
+export interface SeatLink {
+  readonly type: 'seat_link';
+  readonly id: number;
+}
+
+export interface Ping {
+  readonly type: 'ping';
+  readonly id: number;
+}
+
+export type Request = 
+  | Hello
+  | Create
+  | Enter
+  | Leave
+  | Sit
+  | Stand
+  | PlaceBot
+  | Ready
+  | Start
+  | Give
+  | Undo
+  | Why
+  | Look
+  | Chat
+  | Pause
+  | SetOrders
+  | Concede
+  | Abort
+  | Rematch
+  | SeatLink
+  | Ping;
+
+export interface SeatState {
+  readonly player?: string;
+  readonly name?: string;
+  readonly bot?: string;
+  readonly ready: boolean;
+  readonly online: boolean;
+  readonly taken_over: boolean;
+  readonly conceded: boolean;
+  readonly wants_abort: boolean;
+  readonly rating?: number;
+}
+
+export interface Fairness {
+  readonly commitment: string;
+  readonly entropy: readonly string[];
+  readonly secret?: string;
+}
+
+export interface Option {
+  readonly code: number;
+  readonly notation: string;
+  readonly about: string;
+  readonly label: Said;
+  readonly lo: number;
+  readonly hi: number;
+}
+
+export interface Decision {
+  readonly kind: string;
+  readonly channel: Channel;
+  readonly serial: number;
+  readonly prompt: Said;
+  readonly confirm: boolean;
+  readonly options: readonly Option[];
+}
+
+export interface GameEvent {
+  readonly sequence: number;
+  readonly kind: ToldKind;
+  readonly entry: number;
+  readonly event: unknown;
+  readonly text: Said;
+}
+
+export interface ScoreLine {
+  readonly seat: Seat;
+  readonly what: Said;
+  readonly points: number;
+}
+
+export interface Standing {
+  readonly over: boolean;
+  readonly points: readonly number[];
+  readonly winners: readonly Seat[];
+  readonly lines: readonly ScoreLine[];
+}
+
+export interface Clocks {
+  readonly left: readonly number[];
+  readonly running: readonly Seat[];
+}
+
+export interface ChatLine {
+  readonly number: number;
+  readonly name: string;
+  readonly seat?: Seat;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Welcome {
+  readonly type: 'welcome';
+  readonly id: number;
+  readonly protocol: number;
+  readonly version: string;
+  readonly player: string;
+  readonly name: string;
+  readonly secret?: string;
+}
+
+export interface Ack {
+  readonly type: 'ack';
+  readonly id: number;
+  readonly room?: string;
+  readonly seat_secret?: string;
+}
+
+export interface Refused {
+  readonly type: 'refused';
+  readonly id: number;
+  readonly why: Said;
+  readonly rule?: string;
+}
+
+export interface Reason {
+  readonly type: 'reason';
+  readonly id: number;
+  readonly rule?: string;
+}
+
+export interface RoomState {
+  readonly type: 'room';
+  readonly room: string;
+  readonly match: string;
+  readonly phase: Phase;
+  readonly rules: TableRules;
+  readonly seats: readonly SeatState[];
+  readonly you?: Seat;
+  readonly host: boolean;
+  readonly watchers: number;
+  readonly paused_by?: Seat;
+  readonly fairness: Fairness;
+  readonly orders: readonly StandingOrder[];
+  readonly next?: string;
+}
+
+export interface Update {
+  readonly type: 'update';
+  readonly room: string;
+  readonly entry: number;
+  readonly events: readonly GameEvent[];
+  readonly view: unknown;
+  readonly deciding: readonly Seat[];
+  readonly decisions: readonly Decision[];
+  readonly standing: Standing;
+  readonly may_undo: boolean;
+  readonly clocks?: Clocks;
+}
+
+export interface Moment {
+  readonly type: 'moment';
+  readonly id: number;
+  readonly entry: number;
+  readonly view: unknown;
+  readonly standing: Standing;
+}
+
+export interface ChatLines {
+  readonly type: 'chat';
+  readonly room: string;
+  readonly lines: readonly ChatLine[];
+}
+
+export interface Bye {
+  readonly type: 'bye';
+  readonly why: Said;
+  readonly come_back: boolean;
+}
+
+export type Reply = 
+  | Welcome
+  | Ack
+  | Refused
+  | Reason
+  | RoomState
+  | Update
+  | Moment
+  | ChatLines
+  | Bye;
+
+export interface GameOption {
+  readonly key: string;
+  readonly kind: string;
+  readonly standard: string;
+  readonly lo: number;
+  readonly hi: number;
+  readonly choices: readonly string[];
+}
+
+export interface GameInfo {
+  readonly name: string;
+  readonly min_seats: number;
+  readonly max_seats: number;
+  readonly default_seats: number;
+  readonly options: readonly GameOption[];
+  readonly bots: readonly string[];
+  readonly data: unknown;
+}
+
+export interface TableSeat {
+  readonly name?: string;
+  readonly bot?: string;
+  readonly online: boolean;
+}
+
+export interface TableInfo {
+  readonly room: string;
+  readonly game: string;
+  readonly phase: Phase;
+  readonly clock: ClockRule;
+  readonly seats: readonly TableSeat[];
+  readonly your_turn: boolean;
+  readonly at: number;
+}
+
+export interface MatchSeat {
+  readonly name: string;
+  readonly player?: string;
+  readonly bot?: string;
+  readonly points: number;
+  readonly won: boolean;
+  readonly rating_before?: number;
+  readonly rating_after?: number;
+}
+
+export interface MatchInfo {
+  readonly match: string;
+  readonly game: string;
+  readonly seats: readonly MatchSeat[];
+  readonly entries: number;
+  readonly ended: number;
+  readonly fairness: Fairness;
+}
+
+export interface ReplayMoment {
+  readonly entry: number;
+  readonly view: unknown;
+  readonly standing: Standing;
+  readonly deciding: readonly Seat[];
+  readonly events: readonly GameEvent[];
+}
+
+export interface Chance {
+  readonly win: number;
+  readonly margin: number;
+}
+
+export interface AnalysedMoment {
+  readonly entry: number;
+  readonly chances: readonly Chance[];
+  readonly points: readonly number[];
+}
+
+export interface DecisiveMoment {
+  readonly entry: number;
+  readonly seat: Seat;
+  readonly before: number;
+  readonly after: number;
+}
+
+export interface Analysis {
+  readonly ready: boolean;
+  readonly progress: number;
+  readonly playouts: number;
+  readonly moments: readonly AnalysedMoment[];
+  readonly decisive: readonly DecisiveMoment[];
+}
+
+export interface GameRating {
+  readonly game: string;
+  readonly rating: number;
+  readonly margin: number;
+  readonly games: number;
+}
+
+export interface Profile {
+  readonly player: string;
+  readonly name: string;
+  readonly ratings: readonly GameRating[];
+  readonly has_recovery: boolean;
+}
+
+export interface RankedPlayer {
+  readonly name: string;
+  readonly bot?: string;
+  readonly rating: number;
+  readonly margin: number;
+  readonly games: number;
+}
+
+export interface NewSecret {
+  readonly player: string;
+  readonly name: string;
+  readonly secret: string;
+}
+
+export interface RecoveryCode {
+  readonly code: string;
+}
+
+export interface Problem {
+  readonly why: Said;
+}
+
+export type MlemView = {
+  readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | null;
+  readonly 'pub': {
+    readonly 'rules': {
+      readonly 'seats': number;
+      readonly 'confirm': readonly ('A' | 'B' | 'C' | 'D' | 'E' | null)[];
+      readonly 'ufo': boolean;
+      readonly 'exploration': boolean;
+      readonly 'secret_missions': boolean;
+      readonly 'shift_from_space_5': boolean;
+      readonly 'shift_back_from_deep': boolean;
+      readonly 'goals_from_parachute': boolean;
+      readonly 'ufo_stack_empty': 'plain' | 'reshuffle';
+      readonly 'failure_limit': number;
+    };
+    readonly 'over': boolean;
+    readonly 'expedition': number;
+    readonly 'travels': number;
+    readonly 'starter': 'A' | 'B' | 'C' | 'D' | 'E' | null;
+    readonly 'failures': number;
+    readonly 'space': number;
+    readonly 'pool': number;
+    readonly 'thrown': {
+      readonly '1': number;
+      readonly '2': number;
+      readonly '3': number;
+      readonly '4': number;
+      readonly 'T': number;
+    };
+    readonly 'crew': readonly ('A' | 'B' | 'C' | 'D' | 'E' | null)[];
+    readonly 'aboard': {
+      readonly 'A': 'satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster';
+      readonly 'B': 'satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster';
+      readonly 'C': 'satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster';
+      readonly 'D': 'satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster';
+      readonly 'E': 'satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster';
+    };
+    readonly 'boosters_used': readonly ('A' | 'B' | 'C' | 'D' | 'E' | null)[];
+    readonly 'home': {
+      readonly 'A': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+      readonly 'B': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+      readonly 'C': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+      readonly 'D': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+      readonly 'E': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+    };
+    readonly 'sites': {
+      readonly 'M1': {
+        readonly 'rows': readonly ('A' | 'B' | 'C' | 'D' | 'E' | null)[];
+        readonly 'moon_cats': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        readonly 'cats': {
+          readonly 'A': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'B': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'C': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'D': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'E': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        };
+      };
+      readonly 'P1': {
+        readonly 'rows': readonly ('A' | 'B' | 'C' | 'D' | 'E' | null)[];
+        readonly 'moon_cats': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        readonly 'cats': {
+          readonly 'A': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'B': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'C': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'D': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'E': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        };
+      };
+      readonly 'M2': {
+        readonly 'rows': readonly ('A' | 'B' | 'C' | 'D' | 'E' | null)[];
+        readonly 'moon_cats': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        readonly 'cats': {
+          readonly 'A': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'B': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'C': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'D': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'E': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        };
+      };
+      readonly 'P2': {
+        readonly 'rows': readonly ('A' | 'B' | 'C' | 'D' | 'E' | null)[];
+        readonly 'moon_cats': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        readonly 'cats': {
+          readonly 'A': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'B': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'C': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'D': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'E': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        };
+      };
+      readonly 'M3': {
+        readonly 'rows': readonly ('A' | 'B' | 'C' | 'D' | 'E' | null)[];
+        readonly 'moon_cats': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        readonly 'cats': {
+          readonly 'A': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'B': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'C': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'D': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'E': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        };
+      };
+      readonly 'P3': {
+        readonly 'rows': readonly ('A' | 'B' | 'C' | 'D' | 'E' | null)[];
+        readonly 'moon_cats': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        readonly 'cats': {
+          readonly 'A': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'B': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'C': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'D': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'E': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        };
+      };
+      readonly 'M4': {
+        readonly 'rows': readonly ('A' | 'B' | 'C' | 'D' | 'E' | null)[];
+        readonly 'moon_cats': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        readonly 'cats': {
+          readonly 'A': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'B': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'C': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'D': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'E': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        };
+      };
+      readonly 'P4': {
+        readonly 'rows': readonly ('A' | 'B' | 'C' | 'D' | 'E' | null)[];
+        readonly 'moon_cats': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        readonly 'cats': {
+          readonly 'A': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'B': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'C': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'D': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'E': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        };
+      };
+      readonly 'M5': {
+        readonly 'rows': readonly ('A' | 'B' | 'C' | 'D' | 'E' | null)[];
+        readonly 'moon_cats': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        readonly 'cats': {
+          readonly 'A': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'B': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'C': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'D': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'E': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        };
+      };
+      readonly 'P5': {
+        readonly 'rows': readonly ('A' | 'B' | 'C' | 'D' | 'E' | null)[];
+        readonly 'moon_cats': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        readonly 'cats': {
+          readonly 'A': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'B': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'C': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'D': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+          readonly 'E': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+        };
+      };
+    };
+    readonly 'comet': {
+      readonly 'A': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+      readonly 'B': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+      readonly 'C': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+      readonly 'D': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+      readonly 'E': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+    };
+    readonly 'galaxy': {
+      readonly 'A': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+      readonly 'B': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+      readonly 'C': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+      readonly 'D': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+      readonly 'E': readonly ('satellite' | 'shift' | 'parachute' | 'moon' | 'planet' | 'deep' | 'siphon' | 'booster')[];
+    };
+    readonly 'goals': {
+      readonly 'goal_planets4': 'A' | 'B' | 'C' | 'D' | 'E' | null;
+      readonly 'goal_planet3': 'A' | 'B' | 'C' | 'D' | 'E' | null;
+      readonly 'goal_moons4': 'A' | 'B' | 'C' | 'D' | 'E' | null;
+      readonly 'goal_deep2': 'A' | 'B' | 'C' | 'D' | 'E' | null;
+    };
+    readonly 'scored': {
+      readonly 'A': number;
+      readonly 'B': number;
+      readonly 'C': number;
+      readonly 'D': number;
+      readonly 'E': number;
+    };
+    readonly 'ufo_space': number;
+    readonly 'ufo_taken': readonly ('A' | 'B' | 'C' | 'D' | 'E' | null)[];
+    readonly 'orders': 'X1' | 'X2' | 'X3' | 'X4' | 'X5' | 'X6' | 'X7' | 'X8' | 'X9' | 'X10' | 'X11' | 'X12' | 'X13' | 'X14' | null;
+    readonly 'ability_spent': boolean;
+    readonly 'reshuffles': number;
+    readonly 'expedition_left': readonly ('X1' | 'X2' | 'X3' | 'X4' | 'X5' | 'X6' | 'X7' | 'X8' | 'X9' | 'X10' | 'X11' | 'X12' | 'X13' | 'X14' | null)[];
+    readonly 'exploration_left': readonly ('E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E12' | 'E13' | 'E14' | 'E15' | 'E16' | 'E17' | 'E18' | 'E19' | 'E20' | 'E21' | 'E22' | 'E23' | 'E24' | 'E25' | null)[];
+    readonly 'exploration_open': readonly ('E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E12' | 'E13' | 'E14' | 'E15' | 'E16' | 'E17' | 'E18' | 'E19' | 'E20' | 'E21' | 'E22' | 'E23' | 'E24' | 'E25' | null)[];
+    readonly 'exploration_kept': {
+      readonly 'A': readonly ('E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E12' | 'E13' | 'E14' | 'E15' | 'E16' | 'E17' | 'E18' | 'E19' | 'E20' | 'E21' | 'E22' | 'E23' | 'E24' | 'E25' | null)[];
+      readonly 'B': readonly ('E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E12' | 'E13' | 'E14' | 'E15' | 'E16' | 'E17' | 'E18' | 'E19' | 'E20' | 'E21' | 'E22' | 'E23' | 'E24' | 'E25' | null)[];
+      readonly 'C': readonly ('E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E12' | 'E13' | 'E14' | 'E15' | 'E16' | 'E17' | 'E18' | 'E19' | 'E20' | 'E21' | 'E22' | 'E23' | 'E24' | 'E25' | null)[];
+      readonly 'D': readonly ('E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E12' | 'E13' | 'E14' | 'E15' | 'E16' | 'E17' | 'E18' | 'E19' | 'E20' | 'E21' | 'E22' | 'E23' | 'E24' | 'E25' | null)[];
+      readonly 'E': readonly ('E6' | 'E7' | 'E8' | 'E9' | 'E10' | 'E11' | 'E12' | 'E13' | 'E14' | 'E15' | 'E16' | 'E17' | 'E18' | 'E19' | 'E20' | 'E21' | 'E22' | 'E23' | 'E24' | 'E25' | null)[];
+    };
+    readonly 'missions_shown': {
+      readonly 'A': readonly ('M1' | 'P1' | 'M2' | 'P2' | 'M3' | 'P3' | 'M4' | 'P4' | 'M5' | 'P5' | null)[];
+      readonly 'B': readonly ('M1' | 'P1' | 'M2' | 'P2' | 'M3' | 'P3' | 'M4' | 'P4' | 'M5' | 'P5' | null)[];
+      readonly 'C': readonly ('M1' | 'P1' | 'M2' | 'P2' | 'M3' | 'P3' | 'M4' | 'P4' | 'M5' | 'P5' | null)[];
+      readonly 'D': readonly ('M1' | 'P1' | 'M2' | 'P2' | 'M3' | 'P3' | 'M4' | 'P4' | 'M5' | 'P5' | null)[];
+      readonly 'E': readonly ('M1' | 'P1' | 'M2' | 'P2' | 'M3' | 'P3' | 'M4' | 'P4' | 'M5' | 'P5' | null)[];
+    };
+    readonly 'deciding': readonly ('A' | 'B' | 'C' | 'D' | 'E' | null)[];
+    readonly 'asking': 'none' | 'mission_discard' | 'board' | 'roll' | 'post_roll' | 'select' | 'land' | 'deep_shift' | 'parachute';
+    readonly 'frames': readonly ({
+      readonly 'kind': 'game';
+      readonly 'step': 'ask_missions' | 'keep_missions' | 'expedition' | 'after_expedition';
+    } | {
+      readonly 'kind': 'expedition';
+      readonly 'step': 'open' | 'ask_board' | 'board' | 'lift_off' | 'travel' | 'land' | 'go_on';
+    } | {
+      readonly 'kind': 'travel';
+      readonly 'step': 'ask_roll' | 'roll' | 'ask_post_roll' | 'post_roll' | 'ask_select' | 'select' | 'arrive';
+      readonly 'picked': readonly ('1' | '2' | '3' | '4' | 'T')[];
+      readonly 'boosters': readonly ('A' | 'B' | 'C' | 'D' | 'E' | null)[];
+      readonly 'extra': boolean;
+      readonly 'keep': boolean;
+    } | {
+      readonly 'kind': 'landing';
+      readonly 'step': 'ask_land' | 'land';
+      readonly 'next': number;
+    } | {
+      readonly 'kind': 'crash';
+      readonly 'step': 'ask_parachute' | 'parachute';
+    } | {
+      readonly 'kind': 'deep';
+      readonly 'step': 'ask_shift' | 'leave';
+      readonly 'comet_free': boolean;
+    })[];
+  };
+  readonly 'own': {
+    readonly 'missions': readonly ('M1' | 'P1' | 'M2' | 'P2' | 'M3' | 'P3' | 'M4' | 'P4' | 'M5' | 'P5' | null)[];
+    readonly 'returned': 'M1' | 'P1' | 'M2' | 'P2' | 'M3' | 'P3' | 'M4' | 'P4' | 'M5' | 'P5' | null;
+    readonly 'commit': 'M1' | 'P1' | 'M2' | 'P2' | 'M3' | 'P3' | 'M4' | 'P4' | 'M5' | 'P5' | null;
+  };
+};
+

@@ -1,0 +1,345 @@
+// What the server says over a WebSocket.
+
+#pragma once
+
+#include "engine/match.h"
+#include "server/wire/words.h"
+
+namespace sidera::wire {
+
+// The answer to `hello`. The secret is there only when it is new: the browser keeps it.
+struct Welcome {
+    static constexpr std::string_view kName = "welcome";
+    std::uint32_t id = 0;
+    std::int32_t protocol = kProtocol;
+    std::string version;
+    std::string player;
+    std::string name;
+    std::optional<std::string> secret;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("id", self.id);
+        visit("protocol", self.protocol);
+        visit("version", self.version);
+        visit("player", self.player);
+        visit("name", self.name);
+        visit("secret", self.secret);
+    }
+};
+
+// Done. What it is about stands in the optional fields.
+struct Ack {
+    static constexpr std::string_view kName = "ack";
+    std::uint32_t id = 0;
+    std::optional<std::string> room;
+    std::optional<std::string> seat_secret;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("id", self.id);
+        visit("room", self.room);
+        visit("seat_secret", self.seat_secret);
+    }
+};
+
+// Not done; nothing has changed. `why` is a text of the catalogue; `rule` the rule that forbids it.
+struct Refused {
+    static constexpr std::string_view kName = "refused";
+    std::uint32_t id = 0;
+    Said why;
+    std::optional<std::string> rule;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("id", self.id);
+        visit("why", self.why);
+        visit("rule", self.rule);
+    }
+};
+
+// The rule that forbids something; none when nothing forbids it.
+struct Reason {
+    static constexpr std::string_view kName = "reason";
+    std::uint32_t id = 0;
+    std::optional<std::string> rule;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("id", self.id);
+        visit("rule", self.rule);
+    }
+};
+
+struct SeatState {
+    std::optional<std::string> player;  // id; absent: free or a bot
+    std::optional<std::string> name;
+    std::optional<std::string> bot;  // level
+    bool ready = false;
+    bool online = false;
+    bool taken_over = false;  // a bot plays until the player is back
+    bool conceded = false;
+    bool wants_abort = false;
+    std::optional<std::int32_t> rating;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("player", self.player);
+        visit("name", self.name);
+        visit("bot", self.bot);
+        visit("ready", self.ready);
+        visit("online", self.online);
+        visit("taken_over", self.taken_over);
+        visit("conceded", self.conceded);
+        visit("wants_abort", self.wants_abort);
+        visit("rating", self.rating);
+    }
+};
+
+// How anybody can check the luck: the commitment stands before the first seat is ready, the secret
+// is shown when the game is over (docs/fair-dice.md).
+struct Fairness {
+    std::string commitment;
+    std::vector<std::string> entropy;  // per seat; "" for none
+    std::optional<std::string> secret;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("commitment", self.commitment);
+        visit("entropy", self.entropy);
+        visit("secret", self.secret);
+    }
+};
+
+// Everything about a table but the game: sent whenever something of it changes.
+struct RoomState {
+    static constexpr std::string_view kName = "room";
+    std::string room;
+    std::string match;  // the id of its record
+    Phase phase = Phase::open;
+    TableRules rules;
+    std::vector<SeatState> seats;
+    std::optional<Seat> you;  // the reader's seat
+    bool host = false;        // the reader may place bots and start
+    std::int32_t watchers = 0;
+    std::optional<Seat> paused_by;
+    Fairness fairness;
+    std::vector<StandingOrder> orders;  // the reader's
+    std::optional<std::string> next;    // the rematch
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("room", self.room);
+        visit("match", self.match);
+        visit("phase", self.phase);
+        visit("rules", self.rules);
+        visit("seats", self.seats);
+        visit("you", self.you);
+        visit("host", self.host);
+        visit("watchers", self.watchers);
+        visit("paused_by", self.paused_by);
+        visit("fairness", self.fairness);
+        visit("orders", self.orders);
+        visit("next", self.next);
+    }
+};
+
+struct WireOption {
+    std::uint32_t code = 0;
+    std::string notation;
+    std::string about;  // the object on the table it belongs to, or ""
+    Said label;
+    std::int32_t lo = 0;  // an amount is asked where lo < hi
+    std::int32_t hi = 0;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("code", self.code);
+        visit("notation", self.notation);
+        visit("about", self.about);
+        visit("label", self.label);
+        visit("lo", self.lo);
+        visit("hi", self.hi);
+    }
+};
+
+// One question to the reader. `confirm`: its single option is a button that cannot be undone.
+struct WireDecision {
+    std::string kind;
+    Channel channel = Channel::main;
+    std::uint32_t serial = 0;
+    Said prompt;
+    bool confirm = false;
+    std::vector<WireOption> options;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("kind", self.kind);
+        visit("channel", self.channel);
+        visit("serial", self.serial);
+        visit("prompt", self.prompt);
+        visit("confirm", self.confirm);
+        visit("options", self.options);
+    }
+};
+
+// Something the reader was told. `entry` is the length of the log when it happened.
+struct WireEvent {
+    std::uint64_t sequence = 0;
+    Told::Kind kind = Told::Kind::event;
+    std::uint32_t entry = 0;
+    RawJson event;
+    Said text;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("sequence", self.sequence);
+        visit("kind", self.kind);
+        visit("entry", self.entry);
+        visit("event", self.event);
+        visit("text", self.text);
+    }
+};
+
+struct WireScoreLine {
+    Seat seat = kNoSeat;
+    Said what;
+    std::int32_t points = 0;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("seat", self.seat);
+        visit("what", self.what);
+        visit("points", self.points);
+    }
+};
+
+// The standing, from what everybody knows; `winners` only when the game is over.
+struct Standing {
+    bool over = false;
+    std::vector<std::int32_t> points;
+    SeatSet winners;
+    std::vector<WireScoreLine> lines;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("over", self.over);
+        visit("points", self.points);
+        visit("winners", self.winners);
+        visit("lines", self.lines);
+    }
+};
+
+// Milliseconds left per seat when this was sent, and whose time runs.
+struct Clocks {
+    std::vector<std::int64_t> left;
+    SeatSet running;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("left", self.left);
+        visit("running", self.running);
+    }
+};
+
+// The game as the reader may know it, whole: nothing has to be pieced together.
+struct Update {
+    static constexpr std::string_view kName = "update";
+    std::string room;
+    std::uint32_t entry = 0;        // length of the log
+    std::vector<WireEvent> events;  // after the last one the reader has
+    RawJson view;
+    SeatSet deciding;  // for whom the table waits, as everybody may know it
+    std::vector<WireDecision> decisions;
+    Standing standing;
+    bool may_undo = false;
+    std::optional<Clocks> clocks;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("room", self.room);
+        visit("entry", self.entry);
+        visit("events", self.events);
+        visit("view", self.view);
+        visit("deciding", self.deciding);
+        visit("decisions", self.decisions);
+        visit("standing", self.standing);
+        visit("may_undo", self.may_undo);
+        visit("clocks", self.clocks);
+    }
+};
+
+// An earlier position, as the reader saw it.
+struct Moment {
+    static constexpr std::string_view kName = "moment";
+    std::uint32_t id = 0;
+    std::uint32_t entry = 0;
+    RawJson view;
+    Standing standing;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("id", self.id);
+        visit("entry", self.entry);
+        visit("view", self.view);
+        visit("standing", self.standing);
+    }
+};
+
+struct ChatLine {
+    std::uint64_t number = 0;
+    std::string name;
+    std::optional<Seat> seat;  // absent: a spectator
+    std::string text;
+    std::int64_t at = 0;  // milliseconds since 1970
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("number", self.number);
+        visit("name", self.name);
+        visit("seat", self.seat);
+        visit("text", self.text);
+        visit("at", self.at);
+    }
+};
+
+// New lines of the room's talk; on entering the latest ones.
+struct ChatLines {
+    static constexpr std::string_view kName = "chat";
+    std::string room;
+    std::vector<ChatLine> lines;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("room", self.room);
+        visit("lines", self.lines);
+    }
+};
+
+// The connection ends: the server stops, or the client broke a limit.
+struct Bye {
+    static constexpr std::string_view kName = "bye";
+    Said why;
+    bool come_back = true;  // the client should connect again by itself
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("why", self.why);
+        visit("come_back", self.come_back);
+    }
+};
+
+using Reply =
+    std::variant<Welcome, Ack, Refused, Reason, RoomState, Update, Moment, ChatLines, Bye>;
+
+}  // namespace sidera::wire
+
+namespace sidera {
+
+template<>
+struct EnumText<Told::Kind> {
+    static constexpr std::string_view kType = "ToldKind";
+    static constexpr std::array<std::string_view, 3> kNames = {"event", "resync", "note"};
+};
+
+}  // namespace sidera

@@ -1,0 +1,133 @@
+// The words wire messages share: seats, clocks, texts to be said, options of a table.
+
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/decision.h"
+#include "server/wire/codec.h"
+
+namespace sidera::wire {
+
+inline constexpr int kProtocol = 1;
+
+enum class Phase : std::uint8_t { open, playing, over, aborted };
+enum class ClockKind : std::uint8_t { none, live, days };
+
+// How much time players have: none is counted; `seconds` for the game and `increment` per answer;
+// or `days` for each answer.
+struct ClockRule {
+    ClockKind kind = ClockKind::none;
+    std::int32_t seconds = 0;
+    std::int32_t increment = 0;
+    std::int32_t days = 0;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("kind", self.kind);
+        visit("seconds", self.seconds);
+        visit("increment", self.increment);
+        visit("days", self.days);
+    }
+
+    bool operator==(const ClockRule&) const = default;
+};
+
+// One argument of a text: exactly one member is there.
+struct Argument {
+    std::optional<std::int64_t> number;
+    std::optional<Seat> seat;
+    std::optional<std::string> key;
+    std::optional<std::string> text;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("number", self.number);
+        visit("seat", self.seat);
+        visit("key", self.key);
+        visit("text", self.text);
+    }
+
+    bool operator==(const Argument&) const = default;
+};
+
+// A text to be said in the reader's language: key of the catalogue and arguments by name.
+struct Said {
+    std::string key;
+    std::vector<Named<Argument>> args;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("key", self.key);
+        visit("args", self.args);
+    }
+
+    bool operator==(const Said&) const = default;
+};
+
+// How a table is set up: everything a player can choose when opening one.
+struct TableRules {
+    std::string game;
+    std::int32_t seats = 0;
+    std::vector<Named<std::string>> options;  // of the game; what is missing has its default
+    ClockRule clock;
+    std::int32_t takeover = 0;  // seconds after which a bot plays for somebody who left; 0: never
+    bool listed = true;         // shown among the open tables
+    bool rated = true;          // counts for ratings when at least two people finish it
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("game", self.game);
+        visit("seats", self.seats);
+        visit("options", self.options);
+        visit("clock", self.clock);
+        visit("takeover", self.takeover);
+        visit("listed", self.listed);
+        visit("rated", self.rated);
+    }
+
+    bool operator==(const TableRules&) const = default;
+};
+
+// "When I am asked `kind` and may choose `code`, choose it for me."
+struct StandingOrder {
+    std::string kind;
+    std::uint32_t code = 0;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("kind", self.kind);
+        visit("code", self.code);
+    }
+
+    bool operator==(const StandingOrder&) const = default;
+};
+
+Said said(const Message& message);
+
+}  // namespace sidera::wire
+
+namespace sidera {
+
+template<>
+struct EnumText<wire::Phase> {
+    static constexpr std::string_view kType = "Phase";
+    static constexpr std::array<std::string_view, 4> kNames = {
+        "open", "playing", "over", "aborted"};
+};
+
+template<>
+struct EnumText<wire::ClockKind> {
+    static constexpr std::string_view kType = "ClockKind";
+    static constexpr std::array<std::string_view, 3> kNames = {"none", "live", "days"};
+};
+
+template<>
+struct EnumText<Channel> {
+    static constexpr std::string_view kType = "Channel";
+    static constexpr std::array<std::string_view, 2> kNames = {"main", "table"};
+};
+
+}  // namespace sidera
