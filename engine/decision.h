@@ -149,15 +149,19 @@ struct Decision {
 };
 
 // What became of a request: fine, or refused with a sentence and, where one forbids it, a rule.
+// `key` names the kind of refusal, for programs that say it in another language.
 struct Status {
     bool ok = true;
     std::string rule;
     std::string why;
+    std::string_view key;
 
     static Status fine() { return {}; }
 
-    static Status refused(std::string why, std::string_view rule = {}) {
-        return {.ok = false, .rule = std::string(rule), .why = std::move(why)};
+    static Status refused(std::string why,
+                          std::string_view rule = {},
+                          std::string_view key = "not_possible") {
+        return {.ok = false, .rule = std::string(rule), .why = std::move(why), .key = key};
     }
 
     explicit operator bool() const { return ok; }

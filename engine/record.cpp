@@ -279,34 +279,47 @@ std::string hash_text(std::uint64_t hash) {
     return to_text({.low = hash, .high = 0}).substr(16);
 }
 
-std::string write_record(const Record& record) {
+std::string header_line(const RecordHeader& header) {
     std::string text;
-    const auto line = [&text](const auto& write) {
-        JsonWriter out(text);
-        write(out);
-        text += '\n';
-    };
-    line([&](JsonWriter& out) { write_header(out, record.header); });
+    JsonWriter out(text);
+    write_header(out, header);
+    return text;
+}
+
+std::string entry_line(const RecordEntry& entry) {
+    std::string text;
+    JsonWriter out(text);
+    write_entry(out, entry);
+    return text;
+}
+
+std::string end_line(std::size_t entries, bool finished) {
+    std::string text;
+    JsonWriter out(text);
+    out.begin_object();
+    out.key("end").value(entries);
+    out.key("finished").value(finished);
+    out.end_object();
+    return text;
+}
+
+std::string write_record(const Record& record) {
+    std::string text = header_line(record.header) + '\n';
     std::size_t next_hash = 0;
     for (std::size_t i = 0; i <= record.entries.size(); ++i) {
         for (; next_hash < record.hashes.size() && record.hashes[next_hash].entries == i;
-             ++next_hash)
-            line([&](JsonWriter& out) {
-                out.begin_object();
-                out.key("after").value(i);
-                out.key("hash").value(hash_text(record.hashes[next_hash].hash));
-                out.end_object();
-            });
+             ++next_hash) {
+            JsonWriter out(text);
+            out.begin_object();
+            out.key("after").value(i);
+            out.key("hash").value(hash_text(record.hashes[next_hash].hash));
+            out.end_object();
+            text += '\n';
+        }
         if (i < record.entries.size())
-            line([&](JsonWriter& out) { write_entry(out, record.entries[i]); });
+            text += entry_line(record.entries[i]) + '\n';
     }
-    line([&](JsonWriter& out) {
-        out.begin_object();
-        out.key("end").value(record.entries.size());
-        out.key("finished").value(record.finished);
-        out.end_object();
-    });
-    return text;
+    return text + end_line(record.entries.size(), record.finished) + '\n';
 }
 
 RecordRead read_record(std::string_view text) {

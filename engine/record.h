@@ -59,6 +59,11 @@ struct Record {
 // its end line was cut off.
 std::string write_record(const Record& record);
 
+// Its single lines, without the line's end: what a store appends one by one.
+std::string header_line(const RecordHeader& header);
+std::string entry_line(const RecordEntry& entry);
+std::string end_line(std::size_t entries, bool finished);
+
 struct RecordRead {
     Record record;
     std::optional<std::string> error;  // a sentence naming line and cause

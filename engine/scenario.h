@@ -31,15 +31,23 @@ class ScenarioRunner {
     ScenarioRunner(std::shared_ptr<const typename G::Data> data, const Json& scenario)
         : data_(std::move(data)), scenario_(scenario) {}
 
-    // Empty when the scenario holds, else why not.
-    std::string run() {
+    // The position with its luck, ready to be played by hand; empty, or what is wrong with it.
+    std::string open(SeatSet people) {
+        people_ = people;
         if (std::string fault = check_scenario_keys(scenario_); !fault.empty())
             return fault;
-        for (auto step : {&ScenarioRunner::set_up,
-                          &ScenarioRunner::read_luck,
-                          &ScenarioRunner::lay_position,
-                          &ScenarioRunner::play,
-                          &ScenarioRunner::check})
+        for (auto step :
+             {&ScenarioRunner::set_up, &ScenarioRunner::read_luck, &ScenarioRunner::lay_position})
+            if (std::string fault = (this->*step)(); !fault.empty())
+                return fault;
+        return {};
+    }
+
+    // Empty when the scenario holds, else why not.
+    std::string run() {
+        if (std::string fault = open({}); !fault.empty())
+            return fault;
+        for (auto step : {&ScenarioRunner::play, &ScenarioRunner::check})
             if (std::string fault = (this->*step)(); !fault.empty())
                 return fault;
         return {};
@@ -68,6 +76,7 @@ class ScenarioRunner {
         }
         if (auto fault = G::check_setup(*data_, setup_))
             return "options: " + *fault;
+        setup_.confirm = people_;
         RecordHeader header;
         header.game = G::kName;
         header.seed = {.low = 1, .high = 0};
@@ -239,6 +248,7 @@ class ScenarioRunner {
 
     std::shared_ptr<const typename G::Data> data_;
     const Json& scenario_;
+    SeatSet people_;
     Setup setup_;
     LuckScript script_;
     std::unique_ptr<TypedMatch<G>> match_;

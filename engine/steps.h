@@ -38,7 +38,9 @@ class Steps {
         if (at == 0)
             return Status::refused(
                 "there is nothing to take back: dice were rolled, something was "
-                "revealed, or you have not answered yet");
+                "revealed, or you have not answered yet",
+                {},
+                "nothing_to_undo");
         sealed = steps_[at - 1].before.pub == state.pub;
         if (sealed) {
             take_out(at - 1, state);
@@ -46,7 +48,7 @@ class Steps {
             return Status::fine();
         }
         if (person_after(at))
-            return Status::refused("another player has answered since");
+            return Status::refused("another player has answered since", {}, "answered_since");
         answers -= steps_.size() - (at - 1);
         state = steps_[at - 1].before;
         steps_.resize(at - 1);

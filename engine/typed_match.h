@@ -94,10 +94,11 @@ class TypedMatch final : public Match {
         entry.answer.seat = seat;
         entry.back_to = answers_;
         log(std::move(entry));
-        const Told told{.kind = Told::Kind::resync, .message = {.key = "match.undone", .args = {}}};
+        const auto undone = std::make_shared<const Story>(
+            Story{.json = {}, .message = {.key = "match.undone", .args = {}}});
         for (std::size_t i = 0; i < told_.size(); ++i)
             if (!sealed || i == slot(seat))
-                tell(i, told);
+                tell(i, Told::Kind::resync, undone);
         open_questions();
         return Status::fine();
     }
@@ -108,16 +109,16 @@ class TypedMatch final : public Match {
         if (index(from) >= seats())
             return Status::refused("there is no such seat");
         if (text.size() > 500)
-            return Status::refused("a message may have at most 500 characters");
+            return Status::refused("a message may have at most 500 characters", {}, "too_long");
         std::string json;
         JsonWriter writer(json);
         writer.begin_object();
         writer.key("from").value(std::string(1, letter(from)));
         writer.key("text").value(text);
         writer.end_object();
+        const auto story = std::make_shared<const Story>(Story{.json = json, .message = {}});
         for (const Seat reader : to | SeatSet::of(from))
-            tell(static_cast<std::size_t>(reader),
-                 {.kind = Told::Kind::note, .json = json, .message = {}});
+            tell(static_cast<std::size_t>(reader), Told::Kind::note, story);
         RecordEntry entry;
         entry.kind = RecordEntry::Kind::note;
         entry.answer.seat = from;
@@ -132,9 +133,17 @@ class TypedMatch final : public Match {
     }
 
     std::vector<Told> events_since(Audience audience, Sequence after) const override {
-        const std::vector<Told>& all = told_[slot(audience)];
-        const auto from = static_cast<std::size_t>(std::min<Sequence>(after, all.size()));
-        return {all.begin() + static_cast<std::ptrdiff_t>(from), all.end()};
+        const std::vector<Heard>& all = told_[slot(audience)];
+        std::vector<Told> told;
+        for (auto i = static_cast<std::size_t>(std::min<Sequence>(after, all.size()));
+             i < all.size();
+             ++i)
+            told.push_back({.sequence = i + 1,
+                            .kind = all[i].kind,
+                            .entry = all[i].entry,
+                            .json = all[i].story->json,
+                            .message = all[i].story->message});
+        return told;
     }
 
     const Record& record() const override { return record_; }
@@ -160,6 +169,8 @@ class TypedMatch final : public Match {
 
     const Data& data() const { return *data_; }
 
+    std::shared_ptr<const Data> shared_data() const { return data_; }
+
     const Names& names() const { return names_; }
 
     // For scenarios and tests, which look behind the screen. Bots get `see`.
@@ -179,14 +190,18 @@ class TypedMatch final : public Match {
             return Status::refused("there is no such seat");
         const SeatSet open = answer.channel == Channel::main ? asked() : free();
         if (!open.has(answer.seat))
-            return Status::refused(asked().empty() ? std::string("the game is over")
-                                                   : std::string("seat ") + letter(answer.seat) +
-                                                         " is not being asked now");
+            return asked().empty() ? Status::refused("the game is over", {}, "game_over")
+                                   : Status::refused(std::string("seat ") + letter(answer.seat) +
+                                                         " is not being asked now",
+                                                     {},
+                                                     "not_your_turn");
         if (answer.serial != serial(answer.seat, answer.channel))
             return Status::refused(
                 "this question has been answered or replaced; the current one has "
                 "number " +
-                std::to_string(serial(answer.seat, answer.channel)));
+                    std::to_string(serial(answer.seat, answer.channel)),
+                {},
+                "stale");
         CodeArray<G::kMaxOptions> codes;
         const auto ref = G::ref(state_, answer.seat);
         G::options(*data_, ref, answer.channel, codes);
@@ -222,24 +237,37 @@ class TypedMatch final : public Match {
             record_.hashes.push_back({record_.entries.size(), hash()});
     }
 
-    void tell(std::size_t audience, Told told) {
-        told.sequence = told_[audience].size() + 1;
-        told.entry = record_.entries.size();
-        told_[audience].push_back(std::move(told));
+    // What happened, once for all audiences that were told.
+    struct Story {
+        std::string json;
+        Message message;
+    };
+
+    struct Heard {
+        Told::Kind kind = Told::Kind::event;
+        std::size_t entry = 0;
+        std::shared_ptr<const Story> story;
+    };
+
+    void tell(std::size_t audience, Told::Kind kind, std::shared_ptr<const Story> story) {
+        told_[audience].push_back({kind, record_.entries.size(), std::move(story)});
     }
 
     void publish(const std::vector<ToldEvent<G>>& events) {
         for (const ToldEvent<G>& event : events) {
             if (event.only == kNoSeat) {
-                const Told told{.json = to_json_text(event.open, names_),
-                                .message = G::narrate(*data_, event.open)};
+                const auto story =
+                    std::make_shared<const Story>(Story{.json = to_json_text(event.open, names_),
+                                                        .message = G::narrate(*data_, event.open)});
                 for (int i = 0; i < seats(); ++i)
-                    tell(static_cast<std::size_t>(i), told);
-                tell(kMaxSeats, told);
+                    tell(static_cast<std::size_t>(i), Told::Kind::event, story);
+                tell(kMaxSeats, Told::Kind::event, story);
             } else {
-                tell(slot(event.only),
-                     {.json = to_json_text(event.own, names_),
-                      .message = G::narrate(*data_, event.own)});
+                tell(
+                    slot(event.only),
+                    Told::Kind::event,
+                    std::make_shared<const Story>(Story{.json = to_json_text(event.own, names_),
+                                                        .message = G::narrate(*data_, event.own)}));
             }
         }
     }
@@ -279,7 +307,7 @@ class TypedMatch final : public Match {
     Record record_;
     std::size_t answers_ = 0;  // that hold; undone ones do not count
     Steps<State> steps_;
-    std::array<std::vector<Told>, kMaxSeats + 1> told_;
+    std::array<std::vector<Heard>, kMaxSeats + 1> told_;
     std::array<std::array<Question, 2>, kMaxSeats + 1> questions_{};
 };
 

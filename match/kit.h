@@ -38,6 +38,28 @@ class BotPlayer {
   public:
     virtual ~BotPlayer() = default;
     virtual Answer choose(const Match& match, Seat seat, Channel channel) = 0;
+
+    // The same in two parts: what the seat sees is copied now; the job thinks about it later, on
+    // any thread, while the match goes on. One job of a bot at a time.
+    virtual std::function<Answer()> think(const Match& match, Seat seat, Channel channel) = 0;
+};
+
+// A lesson: a match from a scenario, with its luck and with the answers it expects, in order.
+class Lesson {
+  public:
+    struct Step {
+        Seat seat = kNoSeat;
+        OptionCode code = kNoCode;
+    };
+
+    virtual ~Lesson() = default;
+    virtual Match& match() = 0;
+    virtual const std::vector<Step>& steps() const = 0;
+};
+
+struct LessonLoad {
+    std::unique_ptr<Lesson> lesson;
+    std::string error;
 };
 
 // A part of a strength match: groups first .. first + groups - 1 (bots/arena.h says what a group
@@ -85,6 +107,10 @@ class GameKit {
                                  std::size_t entries = static_cast<std::size_t>(-1)) const = 0;
 
     virtual std::string run_scenario(const DataSet& set, const Json& scenario) const = 0;
+    // `people` press the buttons of `confirm` questions themselves.
+    virtual LessonLoad open_lesson(const DataSet& set,
+                                   const Json& scenario,
+                                   SeatSet people) const = 0;
     virtual Json position_schema(int seats) const = 0;
     virtual Json view_schema(int seats) const = 0;  // of what `Match::view` gives
 

@@ -23,20 +23,58 @@ class TypedBotPlayer final : public BotPlayer {
     explicit TypedBotPlayer(std::unique_ptr<Bot<G>> bot) : bot_(std::move(bot)) {}
 
     Answer choose(const Match& match, Seat seat, Channel channel) override {
+        return think(match, seat, channel)();
+    }
+
+    std::function<Answer()> think(const Match& match, Seat seat, Channel channel) override {
         const auto& typed = static_cast<const TypedMatch<G>&>(match);
-        const typename G::View view = typed.see(seat);
-        CodeArray<G::kMaxOptions> codes;
-        G::options(typed.data(), ref_of(view), channel, codes);
-        const Choice choice = bot_->choose(typed.data(), view, channel, codes);
-        return {.seat = seat,
-                .channel = channel,
-                .serial = match.decision(seat, channel).serial,
-                .code = choice.code,
-                .value = choice.value};
+        const Serial serial = match.decision(seat, channel).serial;
+        return [this, view = typed.see(seat), data = typed.shared_data(), seat, channel, serial] {
+            CodeArray<G::kMaxOptions> codes;
+            G::options(*data, ref_of(view), channel, codes);
+            const Choice choice = bot_->choose(*data, view, channel, codes);
+            return Answer{.seat = seat,
+                          .channel = channel,
+                          .serial = serial,
+                          .code = choice.code,
+                          .value = choice.value};
+        };
     }
 
   private:
     std::unique_ptr<Bot<G>> bot_;
+};
+
+template<Game G>
+class TypedLesson final : public Lesson {
+  public:
+    TypedLesson(std::shared_ptr<const typename G::Data> data, const Json& scenario)
+        : scenario_(scenario), runner_(std::move(data), scenario_) {}
+
+    // Empty, or why the scenario is no lesson.
+    std::string open(SeatSet people) {
+        if (std::string fault = runner_.open(people); !fault.empty())
+            return fault;
+        const Json* answers = scenario_.find("when");
+        for (const Json& answer : answers != nullptr ? answers->items() : std::vector<Json>()) {
+            const std::string& text = answer.as_string();
+            const auto code =
+                text.size() > 3 ? match().parse(std::string_view(text).substr(3)) : std::nullopt;
+            if (!code)
+                return "when: '" + text + "' is no answer";
+            steps_.push_back({seat_from_letter(text.substr(0, 1)), *code});
+        }
+        return {};
+    }
+
+    Match& match() override { return runner_.match(); }
+
+    const std::vector<Step>& steps() const override { return steps_; }
+
+  private:
+    Json scenario_;
+    ScenarioRunner<G> runner_;
+    std::vector<Step> steps_;
 };
 
 template<Game G>
@@ -116,6 +154,15 @@ class TypedKit final : public GameKit {
 
     std::string run_scenario(const DataSet& set, const Json& scenario) const override {
         return ScenarioRunner<G>(share(set), scenario).run();
+    }
+
+    LessonLoad open_lesson(const DataSet& set,
+                           const Json& scenario,
+                           SeatSet people) const override {
+        auto lesson = std::make_unique<TypedLesson<G>>(share(set), scenario);
+        if (std::string fault = lesson->open(people); !fault.empty())
+            return {nullptr, std::move(fault)};
+        return {std::move(lesson), {}};
     }
 
     Json position_schema(int seats) const override {

@@ -43,7 +43,6 @@ std::vector<WireEvent> events_after(const Match& match, Audience audience, Seque
     for (const Told& told : match.events_since(audience, since))
         events.push_back({.sequence = told.sequence,
                           .kind = told.kind,
-                          .entry = static_cast<std::uint32_t>(told.entry),
                           .event = {told.json},
                           .text = said(told.message)});
     return events;
@@ -51,7 +50,6 @@ std::vector<WireEvent> events_after(const Match& match, Audience audience, Seque
 
 Update render(const Match& match, Audience audience, Sequence since) {
     Update update;
-    update.entry = static_cast<std::uint32_t>(match.record().entries.size());
     update.events = events_after(match, audience, since);
     update.view.text = match.view(audience);
     update.deciding = match.deciding();

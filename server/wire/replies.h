@@ -183,11 +183,11 @@ struct WireDecision {
     }
 };
 
-// Something the reader was told. `entry` is the length of the log when it happened.
+// Something the reader was told. Its number counts what this reader was told: the length of the
+// log would tell how many others have answered already.
 struct WireEvent {
     std::uint64_t sequence = 0;
     Told::Kind kind = Told::Kind::event;
-    std::uint32_t entry = 0;
     RawJson event;
     Said text;
 
@@ -195,7 +195,6 @@ struct WireEvent {
     static void fields(Self& self, Visit&& visit) {
         visit("sequence", self.sequence);
         visit("kind", self.kind);
-        visit("entry", self.entry);
         visit("event", self.event);
         visit("text", self.text);
     }
@@ -246,7 +245,6 @@ struct Clocks {
 struct Update {
     static constexpr std::string_view kName = "update";
     std::string room;
-    std::uint32_t entry = 0;        // length of the log
     std::vector<WireEvent> events;  // after the last one the reader has
     RawJson view;
     SeatSet deciding;  // for whom the table waits, as everybody may know it
@@ -254,11 +252,11 @@ struct Update {
     Standing standing;
     bool may_undo = false;
     std::optional<Clocks> clocks;
+    std::optional<std::int32_t> lesson_step;  // the explanation that belongs to the open decision
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("room", self.room);
-        visit("entry", self.entry);
         visit("events", self.events);
         visit("view", self.view);
         visit("deciding", self.deciding);
@@ -266,6 +264,7 @@ struct Update {
         visit("standing", self.standing);
         visit("may_undo", self.may_undo);
         visit("clocks", self.clocks);
+        visit("lesson_step", self.lesson_step);
     }
 };
 
@@ -273,14 +272,14 @@ struct Update {
 struct Moment {
     static constexpr std::string_view kName = "moment";
     std::uint32_t id = 0;
-    std::uint32_t entry = 0;
+    std::uint64_t sequence = 0;
     RawJson view;
     Standing standing;
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("id", self.id);
-        visit("entry", self.entry);
+        visit("sequence", self.sequence);
         visit("view", self.view);
         visit("standing", self.standing);
     }

@@ -32,6 +32,7 @@ struct Create {
     std::vector<std::string> bots;
     bool start = false;
     std::optional<std::string> entropy;  // see Ready
+    std::optional<std::string> lesson;   // its name; rules and bots are the lesson's then
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -40,6 +41,7 @@ struct Create {
         visit("bots", self.bots);
         visit("start", self.start);
         visit("entropy", self.entropy);
+        visit("lesson", self.lesson);
     }
 };
 
@@ -136,16 +138,16 @@ struct Why {
     }
 };
 
-// The board as it stood after that many entries of the log; the reply is `moment`.
+// The board as it stood when the reader was told event number `sequence`; the reply is `moment`.
 struct Look {
     static constexpr std::string_view kName = "look";
     std::uint32_t id = 0;
-    std::uint32_t entry = 0;
+    std::uint64_t sequence = 0;
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("id", self.id);
-        visit("entry", self.entry);
+        visit("sequence", self.sequence);
     }
 };
 

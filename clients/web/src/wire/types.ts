@@ -60,6 +60,7 @@ export interface Create {
   readonly bots: readonly string[];
   readonly start: boolean;
   readonly entropy?: string;
+  readonly lesson?: string;
 }
 
 export interface Enter {
@@ -128,7 +129,7 @@ export interface Why {
 export interface Look {
   readonly type: 'look';
   readonly id: number;
-  readonly entry: number;
+  readonly sequence: number;
 }
 
 export interface Chat {
@@ -236,7 +237,6 @@ export interface Decision {
 export interface GameEvent {
   readonly sequence: number;
   readonly kind: ToldKind;
-  readonly entry: number;
   readonly event: unknown;
   readonly text: Said;
 }
@@ -316,7 +316,6 @@ export interface RoomState {
 export interface Update {
   readonly type: 'update';
   readonly room: string;
-  readonly entry: number;
   readonly events: readonly GameEvent[];
   readonly view: unknown;
   readonly deciding: readonly Seat[];
@@ -324,12 +323,13 @@ export interface Update {
   readonly standing: Standing;
   readonly may_undo: boolean;
   readonly clocks?: Clocks;
+  readonly lesson_step?: number;
 }
 
 export interface Moment {
   readonly type: 'moment';
   readonly id: number;
-  readonly entry: number;
+  readonly sequence: number;
   readonly view: unknown;
   readonly standing: Standing;
 }
