@@ -143,4 +143,8 @@ const GameKit* find_game(std::string_view name);
 // Reads a whole record: finds its game, sets the table up as its header says and plays it.
 ReplayedMatch replay_record(const Record& record, const DataSet* set = nullptr);
 
+// Checks all that a record claims: its fair dice if it has them, every answer, every hash, and that
+// no hash is left out. A sentence when something does not hold.
+std::optional<std::string> verify_record(const Record& record, const DataSet* set = nullptr);
+
 }  // namespace sidera
