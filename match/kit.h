@@ -99,7 +99,8 @@ class GameKit {
     virtual std::unique_ptr<Match> open(const DataSet& set,
                                         const Setup& setup,
                                         Seed seed,
-                                        std::vector<std::string> players) const = 0;
+                                        std::vector<std::string> players,
+                                        std::optional<FairPlay> fair = std::nullopt) const = 0;
 
     // Plays the first `entries` of a record; refuses what does not fit rules, data or hashes.
     virtual ReplayedMatch reopen(const DataSet& set,

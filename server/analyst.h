@@ -7,6 +7,7 @@
 #include <optional>
 #include <string>
 
+#include "engine/record.h"
 #include "server/loop.h"
 #include "server/wire/pages.h"
 
@@ -24,11 +25,11 @@ class Analyst {
     void add(std::string match);
 
     // As far as it is: ready, under way, or not begun.
-    wire::Analysis analysis(const std::string& match);
+    wire::RawJson analysis(const std::string& match);
 
     std::size_t waiting() const { return queue_.size(); }
 
-    void stop() { stopping_ = true; }
+    void stop();
 
   private:
     struct Progress;

@@ -2,6 +2,7 @@
 
 #include "server/hall.h"
 
+#include <algorithm>
 #include <chrono>
 
 #include "engine/fair.h"
@@ -183,8 +184,9 @@ std::string Hall::new_room_id() {
     static constexpr std::string_view kLetters = "abcdefghjkmnpqrstuvwxyz23456789";
     while (true) {
         std::string id;
-        for (const std::uint8_t byte : random_bytes(10))
-            id += kLetters[byte % kLetters.size()];
+        for (int i = 0; i < 10; ++i)
+            id += kLetters[static_cast<std::size_t>(std::stoi(random_hex(2), nullptr, 16)) %
+                           kLetters.size()];
         if (!rooms_.contains(id) && !store_.room(id))
             return id;
     }
@@ -308,10 +310,9 @@ void Hall::handle(ConnectionId connection, const wire::Rematch& request) {
         return refuse(connection, request.id, "not_over");
     if (!room->saved().next) {
         const GameKit* kit = find_game(room->saved().rules.game);
-        SavedRoom again = room->saved();
-        const auto next = open_room(std::move(again), *kit);
-        next->begin_again(room->rematch(next->id()));
-        touch(next);
+        const auto next = open_room(room->again(), *kit);
+        next->store_new();
+        room->set_next(next->id());
     }
     room->reply(connection, wire::Ack{.id = request.id, .room = room->saved().next});
 }
@@ -403,15 +404,16 @@ void Hall::wake() {
     loop_.wake_at(alarms_.empty() ? next_sweep_ : std::min(next_sweep_, alarms_.begin()->first));
 }
 
-// What nobody looks at need not stay in memory: it is in the store. Games with a clock stay.
+// What is finished and nobody looks at need not stay in memory: it is in the store.
 void Hall::drop_idle_rooms() {
     const Milliseconds time = now();
     for (auto it = rooms_.begin(); it != rooms_.end();) {
         const Room& room = *it->second;
         const bool forgotten = room.saved().phase == wire::Phase::open &&
                                time - room.changed() > kOpenForgotten;
-        const bool idle = !room.is_watched() && room.is_settled() && !room.next_wake() &&
-                          room.saved().phase != wire::Phase::open && time - room.changed() > kIdle;
+        const bool over = room.saved().phase == wire::Phase::over ||
+                          room.saved().phase == wire::Phase::aborted || room.is_lesson();
+        const bool idle = over && room.is_settled() && time - room.changed() > kIdle;
         if (room.is_watched() || !(forgotten || idle || room.has_failed())) {
             ++it;
             continue;

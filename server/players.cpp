@@ -2,10 +2,7 @@
 
 #include "server/players.h"
 
-#include <array>
-
-#include "engine/sha256.h"
-#include "server/rating.h"
+#include "server/secrets.h"
 
 namespace sidera::server {
 namespace {
@@ -80,7 +77,7 @@ void Players::create(WithSecret done) {
                         .created = host_.now()};
     wire::NewSecret made{.player = player.id, .name = player.name, .secret = secret};
     const std::string id = player.id;
-    host_.commit({PutPlayer{std::move(player)}, AddSecret{.hash = sha256_hex(secret), .player = id}},
+    host_.commit({PutPlayer{std::move(player)}, AddSecret{.hash = hash_secret(secret), .player = id}},
                  [made = std::move(made), done = std::move(done)](const std::string& refused) {
                      done(refused.empty() ? std::optional(made) : std::nullopt);
                  });
@@ -89,7 +86,7 @@ void Players::create(WithSecret done) {
 std::optional<StoredPlayer> Players::with_secret(std::string_view secret) {
     if (secret.size() < 32 || secret.size() > 128)
         return std::nullopt;
-    return host_.store().player_with_secret(sha256_hex(secret));
+    return host_.store().player_with_secret(hash_secret(secret));
 }
 
 wire::Profile Players::profile(const StoredPlayer& player) {
@@ -131,7 +128,7 @@ void Players::rename(StoredPlayer player, std::string name, std::function<void(b
 void Players::make_recovery(const StoredPlayer& player,
                             std::function<void(const std::optional<std::string>&)> done) {
     const std::string code = code_from_hex(host_.random_hex(kCodeLength));
-    host_.commit({SetRecovery{.player = player.id, .hash = sha256_hex(code)}},
+    host_.commit({SetRecovery{.player = player.id, .hash = hash_secret(code)}},
                  [code, done = std::move(done)](const std::string& refused) {
                      done(refused.empty() ? std::optional(in_groups(code)) : std::nullopt);
                  });
@@ -141,13 +138,13 @@ void Players::recover(std::string_view typed, WithSecret done) {
     const std::string code = normal_code(typed);
     std::optional<StoredPlayer> player;
     if (code.size() == static_cast<std::size_t>(kCodeLength))
-        player = host_.store().player_with_recovery(sha256_hex(code));
+        player = host_.store().player_with_recovery(hash_secret(code));
     if (!player)
         return done(std::nullopt);
     const std::string secret = host_.random_hex(32);
     wire::NewSecret made{.player = player->id, .name = player->name, .secret = secret};
     host_.commit({SetRecovery{.player = player->id, .hash = {}},
-                  AddSecret{.hash = sha256_hex(secret), .player = player->id}},
+                  AddSecret{.hash = hash_secret(secret), .player = player->id}},
                  [made = std::move(made), done = std::move(done)](const std::string& refused) {
                      done(refused.empty() ? std::optional(made) : std::nullopt);
                  });

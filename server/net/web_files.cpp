@@ -6,7 +6,6 @@
 #include <fstream>
 #include <iterator>
 
-#include "engine/sha256.h"
 #include "server/secrets.h"
 
 namespace sidera::server {

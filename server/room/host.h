@@ -36,6 +36,8 @@ class Host {
     virtual Milliseconds bot_delay() const = 0;
     virtual double bot_milliseconds() const = 0;  // how long they may think
     virtual double (*milliseconds_now() const)() = 0;  // for their budget
+
+    virtual void game_finished(const std::string& match) = 0;  // its result is stored
 };
 
 }  // namespace sidera::server

@@ -6,8 +6,7 @@
 
 #include "engine/fair.h"
 #include "engine/setup_text.h"
-#include "engine/sha256.h"
-#include "server/rating.h"
+#include "server/secrets.h"
 #include "server/wire/pages.h"
 
 namespace sidera::server {
@@ -156,7 +155,7 @@ void Room::enter(const Visitor& visitor, const wire::Enter& request) {
     leave(visitor.connection);
     Seat seat = seat_of_player(visitor.player);
     if (request.seat_secret) {
-        const std::string hash = sha256_hex(*request.seat_secret);
+        const std::string hash = hash_secret(*request.seat_secret);
         for (int i = 0; i < seats(); ++i)
             if (saved_seat(seat_at(i)).link_hash == hash)
                 seat = seat_at(i);
@@ -385,21 +384,24 @@ void Room::handle(ConnectionId connection, const wire::SeatLink& request) {
     if (seat == kNoSeat)
         return refuse(connection, request.id, "not_seated");
     const std::string secret = host_.random_hex(16);
-    saved_seat(seat).link_hash = sha256_hex(secret);
+    saved_seat(seat).link_hash = hash_secret(secret);
     keep_room();
     reply(connection, wire::Ack{.id = request.id, .room = id_, .seat_secret = secret});
 }
 
-SavedRoom Room::rematch(const std::string& next_id) {
-    saved_.next = next_id;
-    keep_room();
-    tell_room();
-    SavedRoom again{.rules = saved_.rules, .host = saved_.host};
+SavedRoom Room::again() const {
+    SavedRoom next{.rules = saved_.rules, .host = saved_.host};
     for (int i = 0; i < seats(); ++i) {
         const SavedSeat& from = saved_seat(seat_at((i + 1) % seats()));
-        again.seats.push_back({.player = from.player, .name = from.name, .bot = from.bot});
+        next.seats.push_back({.player = from.player, .name = from.name, .bot = from.bot});
     }
-    return again;
+    return next;
+}
+
+void Room::set_next(const std::string& room) {
+    saved_.next = room;
+    keep_room();
+    tell_room();
 }
 
 wire::TableInfo Room::info(std::string_view reader) const {

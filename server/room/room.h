@@ -17,6 +17,7 @@
 #include "server/room/host.h"
 #include "server/room/saved_room.h"
 #include "server/room/table_clock.h"
+#include "server/wire/pages.h"
 #include "server/wire/requests.h"
 
 namespace sidera::server {
@@ -87,8 +88,9 @@ class Room : public std::enable_shared_from_this<Room> {
 
     wire::TableInfo info(std::string_view reader) const;
 
-    // The same table again, everybody one seat on; it is linked to this one.
-    SavedRoom rematch(const std::string& next_id);
+    // The same table again, everybody one seat on, and where it is.
+    SavedRoom again() const;
+    void set_next(const std::string& room);
 
     void deliver(ConnectionId connection, SharedText message);
 
@@ -197,6 +199,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::deque<Batch> pending_;                          // one per commit that is under way
     Milliseconds changed_ = 0;
     bool failed_ = false;
+    bool finished_ = false;  // and not yet reported
 };
 
 // A sentence when these rules make no table, else the setup for the game.

@@ -288,6 +288,7 @@ void Room::finish(std::vector<Change>& changes) {
     std::vector<Change> result = result_of(saved_, *match_, host_.store(), host_.now());
     for (Change& change : result)
         changes.push_back(std::move(change));
+    finished_ = true;
 }
 
 void Room::finish_by_concession() {

@@ -31,6 +31,10 @@ void Room::committed(const std::string& refused) {
     pending_.pop_front();
     for (auto& [connection, message] : batch.messages)
         host_.send(connection, std::move(message));
+    if (finished_ && pending_.empty()) {
+        finished_ = false;
+        host_.game_finished(saved_.match);
+    }
 }
 
 // The store does not follow: what is in memory must not go on. Everybody comes back to what is
