@@ -21,6 +21,18 @@ void write_seats(JsonWriter& out, SeatSet seats) {
     out.end_array();
 }
 
+void write_fair(JsonWriter& out, const FairPlay& fair) {
+    out.begin_object();
+    out.key("match").value(fair.match);
+    out.key("commitment").value(fair.commitment);
+    out.key("secret").value(fair.secret);
+    out.key("entropy").begin_array();
+    for (const std::string& text : fair.entropy)
+        out.value(text);
+    out.end_array();
+    out.end_object();
+}
+
 void write_header(JsonWriter& out, const RecordHeader& header) {
     out.begin_object();
     out.key("sidera").value(1);
@@ -40,6 +52,10 @@ void write_header(JsonWriter& out, const RecordHeader& header) {
     for (const std::string& player : header.players)
         out.value(player);
     out.end_array();
+    if (header.fair) {
+        out.key("fair");
+        write_fair(out, *header.fair);
+    }
     out.end_object();
 }
 
@@ -132,6 +148,19 @@ class Reader {
         return found ? found->as_string() : std::string();
     }
 
+    std::vector<std::string> need_texts(const Json& json,
+                                        std::string_view key,
+                                        std::string_view otherwise) {
+        std::vector<std::string> texts;
+        if (const Json* list = need(json, key, Json::Kind::array))
+            for (const Json& item : list->items()) {
+                if (!item.is_string())
+                    fail(otherwise);
+                texts.push_back(item.as_string());
+            }
+        return texts;
+    }
+
     std::int64_t need_int(const Json& json,
                           std::string_view key,
                           std::int64_t lo,
@@ -185,12 +214,9 @@ class Reader {
         const std::string seed = need_text(json, "seed");
         if (seed.size() != 32 || !seed_from_text(seed, header.seed))
             fail("the field 'seed' must be 32 hexadecimal digits");
-        if (const Json* players = need(json, "players", Json::Kind::array))
-            for (const Json& player : players->items()) {
-                if (!player.is_string())
-                    fail("the name of a player must be a text");
-                header.players.push_back(player.as_string());
-            }
+        header.players = need_texts(json, "players", "the name of a player must be a text");
+        if (json.find("fair"))
+            read_fair(json);
         only(json,
              {"sidera",
               "game",
@@ -201,7 +227,23 @@ class Reader {
               "data_set",
               "data_hash",
               "seed",
-              "players"});
+              "players",
+              "fair"});
+    }
+
+    void read_fair(const Json& json) {
+        const Json* found = need(json, "fair", Json::Kind::object);
+        if (found == nullptr)
+            return;
+        only(*found, {"match", "commitment", "secret", "entropy"});
+        record_.header.fair =
+            FairPlay{.match = need_text(*found, "match"),
+                     .commitment = need_text(*found, "commitment"),
+                     .secret = need_text(*found, "secret"),
+                     .entropy = need_texts(
+                         *found, "entropy", "what a seat adds to the dice must be a text")};
+        if (static_cast<int>(record_.header.fair->entropy.size()) != record_.header.seats)
+            fail("the field 'entropy' must have one text per seat");
     }
 
     void read_hash(const Json& json) {

@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "engine/decision.h"
+#include "engine/fair.h"
 #include "engine/luck.h"
 
 namespace sidera {
@@ -28,6 +29,7 @@ struct RecordHeader {
     std::uint64_t data_hash = 0;
     Seed seed;
     std::vector<std::string> players;
+    std::optional<FairPlay> fair;  // where the seed comes from, if it was agreed on
 };
 
 struct RecordEntry {

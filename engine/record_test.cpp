@@ -203,5 +203,22 @@ TEST(Record, HashesAreSixteenDigits) {
     EXPECT_EQ(hash_text(0xFEDCBA9876543210u), "fedcba9876543210");
 }
 
+TEST(Record, FairDiceAreWrittenAndReadAlike) {
+    Record record = sample();
+    record.header.fair =
+        FairPlay{.match = "m", .commitment = "c", .secret = "s", .entropy = {"a", "", "\"b\""}};
+    const std::string text = write_record(record);
+    const RecordRead read = read_record(text);
+    ASSERT_EQ(read.error, std::nullopt);
+    EXPECT_EQ(read.record.header.fair, record.header.fair);
+    EXPECT_EQ(write_record(read.record), text);
+    record.header.fair->entropy.pop_back();
+    EXPECT_EQ(read_record(write_record(record)).error,
+              "line 1: the field 'entropy' must have one text per seat");
+    std::string misspelt = text;
+    misspelt.replace(misspelt.find("secret"), 6, "sacred");
+    EXPECT_NE(read_record(misspelt).error, std::nullopt);
+}
+
 }  // namespace
 }  // namespace sidera

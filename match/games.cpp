@@ -27,4 +27,19 @@ ReplayedMatch replay_record(const Record& record, const DataSet* set) {
     return game->reopen(set != nullptr ? *set : game->default_data(), record);
 }
 
+std::optional<std::string> verify_record(const Record& record, const DataSet* set) {
+    if (record.header.fair)
+        if (auto fault = check_fair(*record.header.fair, record.header.seed))
+            return fault;
+    const ReplayedMatch replayed = replay_record(record, set);
+    if (!replayed.match)
+        return replayed.error;
+    // Without its hashes a record would agree with any answers that happen to be legal.
+    const std::size_t wanted = replayed.match->record().hashes.size();
+    if (record.hashes.size() != wanted)
+        return "the record has " + std::to_string(record.hashes.size()) + " hashes instead of " +
+               std::to_string(wanted);
+    return std::nullopt;
+}
+
 }  // namespace sidera

@@ -99,7 +99,8 @@ class GameKit {
     virtual std::unique_ptr<Match> open(const DataSet& set,
                                         const Setup& setup,
                                         Seed seed,
-                                        std::vector<std::string> players) const = 0;
+                                        std::vector<std::string> players,
+                                        std::optional<FairPlay> fair = std::nullopt) const = 0;
 
     // Plays the first `entries` of a record; refuses what does not fit rules, data or hashes.
     virtual ReplayedMatch reopen(const DataSet& set,
@@ -142,5 +143,9 @@ const GameKit* find_game(std::string_view name);
 
 // Reads a whole record: finds its game, sets the table up as its header says and plays it.
 ReplayedMatch replay_record(const Record& record, const DataSet* set = nullptr);
+
+// Checks all that a record claims: its fair dice if it has them, every answer, every hash, and that
+// no hash is left out. A sentence when something does not hold.
+std::optional<std::string> verify_record(const Record& record, const DataSet* set = nullptr);
 
 }  // namespace sidera

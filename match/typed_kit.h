@@ -120,7 +120,8 @@ class TypedKit final : public GameKit {
     std::unique_ptr<Match> open(const DataSet& set,
                                 const Setup& setup,
                                 Seed seed,
-                                std::vector<std::string> players) const override {
+                                std::vector<std::string> players,
+                                std::optional<FairPlay> fair) const override {
         RecordHeader header;
         header.game = G::kName;
         header.rules_version = G::kRulesVersion;
@@ -133,6 +134,7 @@ class TypedKit final : public GameKit {
         header.data_hash = set.hash;
         header.seed = seed;
         header.players = std::move(players);
+        header.fair = std::move(fair);
         return std::make_unique<TypedMatch<G>>(share(set), setup, std::move(header));
     }
 

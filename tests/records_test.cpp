@@ -40,9 +40,10 @@ struct Recipe {
     std::int32_t failures;    // the limit; a low one makes a short game
     bool people = false;      // they press buttons, write notes and take answers back
     std::size_t stop_at = 0;  // the game is left after so many entries; 0: never
+    bool fair = false;        // the seed was agreed on
 };
 
-constexpr std::array<Recipe, 12> kRecipes = {{
+constexpr std::array<Recipe, 13> kRecipes = {{
     {"01-greedy-2-base", "greedy", 2, 0, 11},
     {"02-random-3-base", "random", 3, 0, 7},
     {"03-greedy-4-ufo", "greedy", 4, 1, 8},
@@ -55,7 +56,16 @@ constexpr std::array<Recipe, 12> kRecipes = {{
     {"10-greedy-3-ufo-exploration", "greedy", 3, 3, 7},
     {"11-left-4-all", "greedy", 4, 7, 11, true, 50},
     {"12-left-5-missions", "random", 5, 4, 11, false, 3},
+    {"13-fair-3-base", "greedy", 3, 0, 6, false, 0, true},
 }};
+
+FairPlay agreed(int seats) {
+    FairPlay fair{.match = "a-match-of-the-corpus", .secret = std::string(64, '7')};
+    fair.commitment = fair_commitment(fair.match, fair.secret);
+    fair.entropy.resize(static_cast<std::size_t>(seats));
+    fair.entropy[0] = "caff\u00e8";
+    return fair;
+}
 
 std::string make_record(const Recipe& recipe, std::uint64_t seed) {
     const GameKit& game = *find_game("mlem");
@@ -65,7 +75,9 @@ std::string make_record(const Recipe& recipe, std::uint64_t seed) {
     setup.options[9] = recipe.failures;
     if (recipe.people)
         setup.confirm = SeatSet::from_bits(1);
-    auto match = game.open(game.default_data(), setup, {seed, 2026}, {"Ada"});
+    const FairPlay fair = agreed(recipe.seats);
+    const Seed luck = recipe.fair ? fair_seed(fair) : Seed{seed, 2026};
+    auto match = game.open(game.default_data(), setup, luck, {"Ada"});
     const auto bot = game.make_bot(recipe.bot, {}, seed);
     QuickRandom random(seed);
     while (!match->asked().empty() &&
@@ -78,7 +90,10 @@ std::string make_record(const Recipe& recipe, std::uint64_t seed) {
         if (recipe.people && random.below(40) == 0)
             match->note(seat, SeatSet::of(seat_at(0)), "mlem \"mlem\"");
     }
-    return write_record(match->record());
+    Record record = match->record();
+    if (recipe.fair)
+        record.header.fair = fair;
+    return write_record(record);
 }
 
 TEST(Records, AreMadeWhenAskedFor) {
@@ -122,6 +137,26 @@ TEST(Records, ArePlayedAgainWithAllHashes) {
         ASSERT_EQ(again.error, std::nullopt) << path;
         EXPECT_EQ(write_record(again.match->record()), text) << path;
     }
+}
+
+TEST(Records, HoldAndSayWhenTheyDoNot) {
+    int fair = 0;
+    for (const auto& path : corpus()) {
+        Record record = read_record(content(path)).record;
+        EXPECT_EQ(verify_record(record), std::nullopt) << path;
+        if (record.header.fair) {
+            ++fair;
+            Record other = record;
+            other.header.fair->entropy[0] += "x";
+            EXPECT_EQ(verify_record(other),
+                      "the seed does not follow from the secret and the players' texts");
+        }
+        if (!record.hashes.empty()) {
+            record.hashes.pop_back();
+            EXPECT_NE(verify_record(record), std::nullopt) << path;
+        }
+    }
+    EXPECT_EQ(fair, 1);
 }
 
 // Whatever digit of a hash is altered, it is noticed.

@@ -89,6 +89,7 @@ signatures() {
         step "signature of $other equals release" \
             diff "$logs/signature.release" "$logs/signature.$other"
     done
+    step "records are checked in WebAssembly" node tests/wasm/records.mjs build/wasm/sidera.wasm
     step "signature is the one in tests/signature.txt" \
         diff tests/signature.txt "$logs/signature.release"
 }

@@ -1,9 +1,17 @@
-// The engine as a WebAssembly module. So far it gives signatures; playing in the browser comes with
-// the web client.
+// The engine as a WebAssembly module: it gives signatures and checks records, so that a player need
+// not believe a server. Playing in the browser comes with the web client.
 
 #include <cstdint>
+#include <string>
 
 #include "match/kit.h"
+
+namespace {
+
+std::string input;
+std::string answer;
+
+}  // namespace
 
 extern "C" {
 
@@ -25,6 +33,21 @@ __attribute__((export_name("game_name"))) const char* game_name(std::uint32_t ga
 __attribute__((export_name("signature"))) std::uint64_t signature(std::uint32_t game) {
     const sidera::GameKit& kit = *sidera::all_games()[game];
     return kit.signature(kit.default_data());
+}
+
+// Memory to write a text of this size into, for the call that follows.
+__attribute__((export_name("buffer"))) char* buffer(std::uint32_t size) {
+    input.resize(size);
+    return input.data();
+}
+
+// Checks the record in the buffer. The result ends with zero: "" when all is right, else a
+// sentence.
+__attribute__((export_name("verify_record"))) const char* verify_record(std::uint32_t size) {
+    input.resize(size < input.size() ? size : input.size());
+    const sidera::RecordRead read = sidera::read_record(input);
+    answer = read.error ? *read.error : sidera::verify_record(read.record).value_or("");
+    return answer.c_str();
 }
 
 }  // extern "C"

@@ -153,9 +153,15 @@ int show(const Loaded& loaded, const Arguments& arguments, bool positions, std::
 }
 
 int verify(const Loaded& loaded) {
-    const ReplayedMatch replayed = loaded.game->reopen(*loaded.set, loaded.record);
-    if (!replayed.match)
-        return failed(*replayed.error);
+    if (const auto fault = verify_record(loaded.record, &*loaded.set))
+        return failed(*fault);
+    if (loaded.record.header.fair)
+        std::printf(
+            "fair dice: the secret is the one promised for match %s, and the seed follows "
+            "from it and the players' texts\n",
+            loaded.record.header.fair->match.c_str());
+    else
+        std::printf("fair dice: none, the seed was simply given\n");
     std::printf("verified: %zu entries, %zu hashes, %s\n",
                 loaded.record.entries.size(),
                 loaded.record.hashes.size(),

@@ -1,0 +1,91 @@
+// Chances of winning, worked out in the background.
+
+#include "server/analyst.h"
+
+#include <atomic>
+
+#include "match/kit.h"
+#include "server/analysis.h"
+#include "server/wire/codec.h"
+
+namespace sidera::server {
+namespace {
+
+constexpr std::uint32_t kPlayouts = 200;  // per moment
+constexpr int kTakenUp = 1000;            // games left undone that are taken up at start
+
+}  // namespace
+
+struct Analyst::Progress {
+    std::atomic<double> part = 0;
+    std::atomic<bool> stop = false;
+    std::string body;
+};
+
+std::optional<Record> stored_record(const StoredMatch& match, bool finished) {
+    std::string text = match.header + '\n';
+    for (const std::string& entry : match.entries)
+        text += entry + '\n';
+    RecordRead read = read_record(text + end_line(match.entries.size(), finished) + '\n');
+    if (read.error)
+        return std::nullopt;
+    return std::move(read.record);
+}
+
+void Analyst::load() {
+    for (std::string& match : store_.results_without_analysis(kTakenUp))
+        queue_.push_back(std::move(match));
+    maybe_begin();
+}
+
+void Analyst::add(std::string match) {
+    queue_.push_back(std::move(match));
+    maybe_begin();
+}
+
+void Analyst::maybe_begin() {
+    while (!busy_ && !stopping_ && !queue_.empty()) {
+        const std::string match = queue_.front();
+        const auto stored = store_.load(match);
+        auto record = stored ? stored_record(*stored, false) : std::nullopt;
+        if (!record) {
+            queue_.pop_front();
+            continue;
+        }
+        busy_ = true;
+        progress_ = std::make_shared<Progress>();
+        loop_.work_in_background(
+            [progress = progress_, record = std::move(*record)] {
+                progress->body = wire::json_text(analyse(record, kPlayouts, [&](double part) {
+                    progress->part = part;
+                    return !progress->stop;
+                }));
+            },
+            [this, match, progress = progress_] {
+                busy_ = false;
+                if (stopping_)
+                    return;
+                queue_.pop_front();
+                store_.commit({PutAnalysis{.match = match, .body = progress->body}},
+                              [](const std::string&) {});
+                maybe_begin();
+            });
+    }
+}
+
+void Analyst::stop() {
+    stopping_ = true;
+    if (progress_)
+        progress_->stop = true;
+}
+
+wire::RawJson Analyst::analysis(const std::string& match) {
+    if (auto ready = store_.analysis(match))
+        return {std::move(*ready)};
+    wire::Analysis waiting;
+    if (busy_ && !queue_.empty() && queue_.front() == match)
+        waiting.progress = progress_->part;
+    return {wire::json_text(waiting)};
+}
+
+}  // namespace sidera::server

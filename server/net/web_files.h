@@ -1,0 +1,35 @@
+// The built web client, held in memory with its compressed forms.
+
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+
+namespace sidera::server {
+
+struct WebFile {
+    std::string type;  // of its content
+    std::string plain;
+    std::string gzip;    // empty: there is none
+    std::string brotli;  // likewise
+    std::string tag;     // changes with the content
+    bool forever = false;  // its name changes with its content
+};
+
+class WebFiles {
+  public:
+    // A sentence when the folder holds no client.
+    std::string load(const std::string& folder);
+
+    // The file at that path; pages of the client itself (`/t/ROOM`) are all index.html. Null for a
+    // file that is not there.
+    const WebFile* find(std::string_view path) const;
+
+    bool empty() const { return files_.empty(); }
+
+  private:
+    std::map<std::string, WebFile, std::less<>> files_;
+};
+
+}  // namespace sidera::server

@@ -1,0 +1,45 @@
+// Who somebody is, without passwords: a browser holds a random secret, a recovery code takes the
+// player to another device. Only hashes of both are stored; they are random and long enough that
+// a plain hash cannot be turned around.
+
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "server/room/host.h"
+#include "server/wire/pages.h"
+
+namespace sidera::server {
+
+class Players {
+  public:
+    explicit Players(Host& host) : host_(host) {}
+
+    using WithSecret = std::function<void(const std::optional<wire::NewSecret>&)>;
+
+    // Makes a player; `done` runs once he is stored (or with nothing if he cannot be).
+    void create(WithSecret done);
+
+    std::optional<StoredPlayer> with_secret(std::string_view secret);
+    wire::Profile profile(const StoredPlayer& player);
+
+    // The name as it will be shown, or nothing if it cannot be one: 1 to 24 characters, none of
+    // them a control character.
+    static std::optional<std::string> clean_name(std::string_view name);
+    void rename(StoredPlayer player, std::string name, std::function<void(bool)> done);
+
+    // A new code in place of the old one: "XXXX-XXXX-XXXX-XXXX", 80 random bits.
+    void make_recovery(const StoredPlayer& player,
+                       std::function<void(const std::optional<std::string>&)> done);
+
+    // Another secret for the player with this code, which is used up.
+    void recover(std::string_view code, WithSecret done);
+
+  private:
+    Host& host_;
+};
+
+}  // namespace sidera::server

@@ -1,0 +1,431 @@
+// A table: who sits where, and how a game is begun.
+
+#include "server/room/room.h"
+
+#include <algorithm>
+
+#include "engine/fair.h"
+#include "engine/setup_text.h"
+#include "server/secrets.h"
+#include "server/wire/pages.h"
+
+namespace sidera::server {
+namespace {
+
+bool is_entropy(std::string_view text) {
+    return text.size() >= 32 && text.size() <= 64 &&
+           std::all_of(text.begin(), text.end(), [](char c) {
+               return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
+           });
+}
+
+}  // namespace
+
+TableSetup table_setup(const GameKit& kit, const DataSet& set, const wire::TableRules& rules) {
+    TableSetup table;
+    if (rules.seats < kit.min_seats() || rules.seats > kit.max_seats()) {
+        table.error = std::string(kit.name()) + " has " + std::to_string(kit.min_seats()) + " to " +
+                      std::to_string(kit.max_seats()) + " seats";
+        return table;
+    }
+    table.setup = kit.setup(rules.seats);
+    for (const auto& option : rules.options)
+        if (auto fault =
+                set_option(kit.options(), set.name, option.name, option.value, table.setup)) {
+            table.error = *fault;
+            return table;
+        }
+    table.error = kit.check_setup(set, table.setup).value_or(std::string());
+    return table;
+}
+
+Room::Room(Host& host, std::string id, const GameKit& kit, SavedRoom saved)
+    : host_(host)
+    , id_(std::move(id))
+    , kit_(kit)
+    , set_(kit.default_data())
+    , saved_(std::move(saved))
+    , chairs_(saved_.seats.size())
+    , changed_(host.now()) {
+    for (int i = 0; i < seats(); ++i) {
+        read_rating(seat_at(i));
+        chair(seat_at(i)).offline = host.now();
+    }
+    for (const StoredChat& line : host.store().chat(id_, 100)) {
+        wire::ChatLine chat;
+        const JsonParse parsed = parse_json(line.body);
+        if (!parsed.error && wire::Reader().read(parsed.value, chat).empty())
+            talk_.push_back(std::move(chat));
+    }
+}
+
+Room::Room(Host& host, std::string id, const GameKit& kit, SavedRoom saved, LessonLoad lesson)
+    : Room(host, std::move(id), kit, std::move(saved)) {
+    lesson_ = std::move(lesson.lesson);
+    match_ = &lesson_->match();
+    saved_.phase = wire::Phase::playing;
+}
+
+std::string Room::resume(const StoredMatch& stored) {
+    std::string text = stored.header + '\n';
+    for (const std::string& entry : stored.entries)
+        text += entry + '\n';
+    // Whether it is finished is found by playing it.
+    for (const bool finished : {false, true}) {
+        RecordRead read =
+            read_record(text + end_line(stored.entries.size(), finished) + '\n');
+        if (read.error)
+            return *read.error;
+        ReplayedMatch replayed = kit_.reopen(set_, read.record);
+        if (replayed.match) {
+            own_match_ = std::move(replayed.match);
+            match_ = own_match_.get();
+            break;
+        }
+        if (finished)
+            return replayed.error.value_or("the log cannot be replayed");
+    }
+    clock_ = TableClock(saved_.rules.clock, seats());
+    const bool days = saved_.rules.clock.kind == wire::ClockKind::days;
+    for (int i = 0; i < seats(); ++i)
+        if (saved_seat(seat_at(i)).left > 0)
+            clock_.set_left(seat_at(i), saved_seat(seat_at(i)).left);
+    // Days go on while the server is down, minutes do not.
+    clock_.run(people() & match_->asked(), host_.now());
+    if (days)
+        for (const Seat seat : people() & match_->asked())
+            if (saved_seat(seat).since > 0)
+                clock_.set_left(
+                    seat, saved_seat(seat).left - (host_.now() - saved_seat(seat).since));
+    clock_.publish(host_.now());
+    run_bots();
+    return {};
+}
+
+void Room::store_new() {
+    keep_room();
+}
+
+Room::Watcher* Room::watcher(ConnectionId connection) {
+    for (Watcher& own : watchers_)
+        if (own.connection == connection)
+            return &own;
+    return nullptr;
+}
+
+Seat Room::seat_of(ConnectionId connection) const {
+    for (const Watcher& own : watchers_)
+        if (own.connection == connection)
+            return own.seat;
+    return kNoSeat;
+}
+
+Seat Room::seat_of_player(const std::string& player) const {
+    for (int i = 0; i < seats(); ++i)
+        if (saved_seat(seat_at(i)).player == player)
+            return seat_at(i);
+    return kNoSeat;
+}
+
+bool Room::is_person(Seat seat) const {
+    const SavedSeat& saved = saved_seat(seat);
+    return saved.player && !saved.conceded && !chair(seat).taken_over;
+}
+
+SeatSet Room::people() const {
+    SeatSet set;
+    for (int i = 0; i < seats(); ++i)
+        if (is_person(seat_at(i)))
+            set.insert(seat_at(i));
+    return set;
+}
+
+void Room::read_rating(Seat seat) {
+    const SavedSeat& saved = saved_seat(seat);
+    chair(seat).rating.reset();
+    if (saved.is_free())
+        return;
+    const auto stored =
+        host_.store().rating(saved.player ? *saved.player : "bot:" + saved.bot, saved_.rules.game);
+    if (stored)
+        chair(seat).rating = static_cast<std::int32_t>(stored->mean);
+}
+
+void Room::enter(const Visitor& visitor, const wire::Enter& request) {
+    leave(visitor.connection);
+    Seat seat = seat_of_player(visitor.player);
+    if (request.seat_secret) {
+        const std::string hash = hash_secret(*request.seat_secret);
+        for (int i = 0; i < seats(); ++i)
+            if (saved_seat(seat_at(i)).link_hash == hash)
+                seat = seat_at(i);
+    }
+    watchers_.push_back({.connection = visitor.connection,
+                         .player = visitor.player,
+                         .name = visitor.name,
+                         .seat = seat,
+                         .since = request.since});
+    acknowledge(visitor.connection, request.id);
+    if (seat != kNoSeat)
+        update_presence(seat);
+    if (!talk_.empty())
+        reply(visitor.connection, wire::ChatLines{.room = id_, .lines = talk_});
+    tell_room();
+    if (match_ == nullptr)
+        return;
+    Watcher& own = watchers_.back();
+    const Sequence heard = match_->events_since(seat, 0).size();
+    own.since = std::min<Sequence>(own.since, heard);
+    deliver(own.connection, update_for(seat, own.since));
+    own.since = heard;
+    prints_[slot(seat)] = print_for(seat);
+    run_bots();
+}
+
+void Room::leave(ConnectionId connection) {
+    const auto found = std::find_if(watchers_.begin(),
+                                    watchers_.end(),
+                                    [&](const Watcher& own) { return own.connection == connection; });
+    if (found == watchers_.end())
+        return;
+    const Seat seat = found->seat;
+    watchers_.erase(found);
+    if (seat != kNoSeat)
+        update_presence(seat);
+    tell_room();
+}
+
+void Room::rename(const std::string& player, const std::string& name) {
+    for (Watcher& own : watchers_)
+        if (own.player == player)
+            own.name = name;
+    const Seat seat = seat_of_player(player);
+    if (seat == kNoSeat || saved_.phase != wire::Phase::open)
+        return;
+    saved_seat(seat).name = name;
+    keep_room();
+    tell_room();
+}
+
+// Somebody who is back gets his seat back at once.
+void Room::update_presence(Seat seat) {
+    Chair& own = chair(seat);
+    const bool here = std::any_of(
+        watchers_.begin(), watchers_.end(), [&](const Watcher& w) { return w.seat == seat; });
+    if (!here) {
+        own.offline = host_.now();
+        return;
+    }
+    own.offline = 0;
+    if (!own.taken_over)
+        return;
+    own.taken_over = false;
+    own.thought.reset();
+    run_clocks();
+}
+
+void Room::take_seat(Seat seat, const Visitor& visitor) {
+    SavedSeat& own = saved_seat(seat);
+    own.player = visitor.player;
+    own.name = visitor.name;
+    own.bot.clear();
+    own.ready = false;
+    own.entropy.clear();
+    for (Watcher& w : watchers_)
+        if (w.player == visitor.player)
+            w.seat = seat;
+    read_rating(seat);
+    update_presence(seat);
+}
+
+void Room::seat_host(const Visitor& visitor, const std::string& entropy, bool start_now) {
+    for (int i = 0; i < seats(); ++i) {
+        if (!saved_seat(seat_at(i)).is_free())
+            continue;
+        take_seat(seat_at(i), visitor);
+        if (start_now && is_entropy(entropy)) {
+            saved_seat(seat_at(i)).ready = true;
+            saved_seat(seat_at(i)).entropy = entropy;
+        }
+        break;
+    }
+    keep_room();
+    if (start_now)
+        maybe_start();
+}
+
+void Room::handle(ConnectionId connection, const wire::Sit& request) {
+    const Watcher* own = watcher(connection);
+    if (saved_.phase != wire::Phase::open)
+        return refuse(connection, request.id, "already_started");
+    if (index(request.seat) >= seats() || !saved_seat(request.seat).is_free())
+        return refuse(connection, request.id, "seat_taken");
+    const Seat before = seat_of_player(own->player);
+    if (before != kNoSeat) {
+        saved_seat(before) = {};
+        chair(before).rating.reset();
+    }
+    take_seat(request.seat,
+              {.connection = connection, .player = own->player, .name = own->name});
+    keep_room();
+    acknowledge(connection, request.id);
+    tell_room();
+}
+
+void Room::handle(ConnectionId connection, const wire::Stand& request) {
+    const Seat seat = seat_of(connection);
+    if (saved_.phase != wire::Phase::open)
+        return refuse(connection, request.id, "already_started");
+    if (seat == kNoSeat)
+        return refuse(connection, request.id, "not_seated");
+    const std::string player = saved_seat(seat).player.value_or(std::string());
+    saved_seat(seat) = {};
+    chair(seat).rating.reset();
+    for (Watcher& own : watchers_)
+        if (own.seat == seat)
+            own.seat = kNoSeat;
+    if (saved_.host == player)
+        for (const SavedSeat& other : saved_.seats)
+            if (other.player) {
+                saved_.host = *other.player;
+                break;
+            }
+    keep_room();
+    acknowledge(connection, request.id);
+    tell_room();
+}
+
+void Room::handle(ConnectionId connection, const wire::PlaceBot& request) {
+    const Watcher* own = watcher(connection);
+    if (saved_.phase != wire::Phase::open)
+        return refuse(connection, request.id, "already_started");
+    if (own->player != saved_.host)
+        return refuse(connection, request.id, "not_host");
+    if (index(request.seat) >= seats() || saved_seat(request.seat).player)
+        return refuse(connection, request.id, "seat_taken");
+    const auto levels = kit_.bots();
+    if (!request.level.empty() &&
+        std::find(levels.begin(), levels.end(), request.level) == levels.end())
+        return refuse(connection, request.id, "no_such_bot");
+    saved_seat(request.seat).bot = request.level;
+    read_rating(request.seat);
+    keep_room();
+    acknowledge(connection, request.id);
+    tell_room();
+    maybe_start();
+}
+
+void Room::handle(ConnectionId connection, const wire::Ready& request) {
+    const Seat seat = seat_of(connection);
+    if (saved_.phase != wire::Phase::open)
+        return refuse(connection, request.id, "already_started");
+    if (seat == kNoSeat)
+        return refuse(connection, request.id, "not_seated");
+    if (request.ready && !is_entropy(request.entropy))
+        return refuse(connection, request.id, "bad_entropy");
+    saved_seat(seat).ready = request.ready;
+    saved_seat(seat).entropy = request.ready ? request.entropy : std::string();
+    keep_room();
+    acknowledge(connection, request.id);
+    tell_room();
+    maybe_start();
+}
+
+void Room::handle(ConnectionId connection, const wire::Start& request) {
+    if (saved_.phase != wire::Phase::open)
+        return refuse(connection, request.id, "already_started");
+    if (watcher(connection)->player != saved_.host)
+        return refuse(connection, request.id, "not_host");
+    maybe_start();
+    if (saved_.phase == wire::Phase::open)
+        return refuse(connection, request.id, "not_ready");
+    acknowledge(connection, request.id);
+}
+
+// The game begins as soon as every seat is taken and every person is ready.
+void Room::maybe_start() {
+    bool anybody = false;
+    for (const SavedSeat& seat : saved_.seats) {
+        if (seat.is_free() || (seat.player && !seat.ready))
+            return;
+        anybody = anybody || seat.player;
+    }
+    if (anybody && saved_.phase == wire::Phase::open)
+        start();
+}
+
+void Room::start() {
+    TableSetup table = table_setup(kit_, set_, saved_.rules);
+    FairPlay fair{
+        .match = saved_.match, .commitment = saved_.commitment, .secret = saved_.secret, .entropy = {}};
+    std::vector<std::string> names;
+    for (int i = 0; i < seats(); ++i) {
+        const SavedSeat& seat = saved_seat(seat_at(i));
+        fair.entropy.push_back(seat.entropy);
+        names.push_back(seat.player ? seat.name : "bot " + seat.bot);
+        if (seat.player)
+            table.setup.confirm.insert(seat_at(i));
+    }
+    own_match_ = kit_.open(set_, table.setup, fair_seed(fair), std::move(names), fair);
+    match_ = own_match_.get();
+    saved_.phase = wire::Phase::playing;
+    clock_ = TableClock(saved_.rules.clock, seats());
+    run_clocks();
+    keep_room({OpenMatch{.id = saved_.match,
+                         .game = std::string(kit_.name()),
+                         .header = header_line(match_->record().header)}});
+    tell_room();
+    tell_game();
+    run_bots();
+}
+
+void Room::handle(ConnectionId connection, const wire::SeatLink& request) {
+    const Seat seat = seat_of(connection);
+    if (seat == kNoSeat)
+        return refuse(connection, request.id, "not_seated");
+    const std::string secret = host_.random_hex(16);
+    saved_seat(seat).link_hash = hash_secret(secret);
+    keep_room();
+    reply(connection, wire::Ack{.id = request.id, .room = id_, .seat_secret = secret});
+}
+
+SavedRoom Room::again() const {
+    SavedRoom next{.rules = saved_.rules, .host = saved_.host};
+    for (int i = 0; i < seats(); ++i) {
+        const SavedSeat& from = saved_seat(seat_at((i + 1) % seats()));
+        next.seats.push_back({.player = from.player, .name = from.name, .bot = from.bot});
+    }
+    return next;
+}
+
+void Room::set_next(const std::string& room) {
+    saved_.next = room;
+    keep_room();
+    tell_room();
+}
+
+wire::TableInfo Room::info(std::string_view reader) const {
+    wire::TableInfo info{.room = id_,
+                         .game = saved_.rules.game,
+                         .phase = saved_.phase,
+                         .clock = saved_.rules.clock,
+                         .seats = {},
+                         .your_turn = false,
+                         .at = changed_};
+    for (int i = 0; i < seats(); ++i) {
+        const SavedSeat& seat = saved_seat(seat_at(i));
+        wire::TableSeat& shown = info.seats.emplace_back();
+        if (seat.player)
+            shown.name = seat.name;
+        if (!seat.bot.empty())
+            shown.bot = seat.bot;
+        shown.online = seat.player && chair(seat_at(i)).offline == 0;
+        // One's own turn is no secret to oneself.
+        if (seat.player == reader && is_playing() && match_ != nullptr &&
+            match_->asked().has(seat_at(i)))
+            info.your_turn = true;
+    }
+    return info;
+}
+
+}  // namespace sidera::server

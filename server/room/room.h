@@ -1,0 +1,213 @@
+// A table: a match with people, bots, clocks and onlookers. All calls come on one thread.
+//
+// What an answer does is told to nobody before it is on disk: messages wait in `pending_` behind the
+// commit they depend on, so an acknowledged answer is never lost and nobody has seen one that was.
+
+#pragma once
+
+#include <array>
+#include <deque>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "match/kit.h"
+#include "server/room/host.h"
+#include "server/room/saved_room.h"
+#include "server/room/table_clock.h"
+#include "server/wire/pages.h"
+#include "server/wire/requests.h"
+
+namespace sidera::server {
+
+// Somebody connected, before it is known what he is at this table.
+struct Visitor {
+    ConnectionId connection = 0;
+    std::string player;
+    std::string name;
+};
+
+class Room : public std::enable_shared_from_this<Room> {
+  public:
+    Room(Host& host, std::string id, const GameKit& kit, SavedRoom saved);
+
+    // A table that plays a lesson; it is not stored.
+    Room(Host& host, std::string id, const GameKit& kit, SavedRoom saved, LessonLoad lesson);
+
+    // Takes up a match that was being played; a sentence when its log does not fit.
+    std::string resume(const StoredMatch& stored);
+
+    void store_new();  // writes the room down for the first time
+
+    // `since` is the last event the visitor knows.
+    void enter(const Visitor& visitor, const wire::Enter& request);
+    void leave(ConnectionId connection);
+    void rename(const std::string& player, const std::string& name);
+
+    // Requests that concern only this room. Every one gets exactly one reply.
+    void handle(ConnectionId connection, const wire::Sit& request);
+    void handle(ConnectionId connection, const wire::Stand& request);
+    void handle(ConnectionId connection, const wire::PlaceBot& request);
+    void handle(ConnectionId connection, const wire::Ready& request);
+    void handle(ConnectionId connection, const wire::Start& request);
+    void handle(ConnectionId connection, const wire::Give& request);
+    void handle(ConnectionId connection, const wire::Undo& request);
+    void handle(ConnectionId connection, const wire::Why& request);
+    void handle(ConnectionId connection, const wire::Look& request);
+    void handle(ConnectionId connection, const wire::Chat& request);
+    void handle(ConnectionId connection, const wire::Pause& request);
+    void handle(ConnectionId connection, const wire::SetOrders& request);
+    void handle(ConnectionId connection, const wire::Concede& request);
+    void handle(ConnectionId connection, const wire::Abort& request);
+    void handle(ConnectionId connection, const wire::SeatLink& request);
+
+    // Sits down and, if all seats are taken, starts: the table of somebody who plays alone.
+    void seat_host(const Visitor& visitor, const std::string& entropy, bool start);
+
+    // Does what is due: clocks, bots, standing orders, take-overs.
+    void wake();
+    std::optional<Milliseconds> next_wake() const;
+
+    const std::string& id() const { return id_; }
+
+    const SavedRoom& saved() const { return saved_; }
+
+    bool is_watched() const { return !watchers_.empty(); }
+
+    bool is_lesson() const { return lesson_ != nullptr; }
+
+    bool has_failed() const { return failed_; }
+
+    bool is_settled() const { return pending_.empty(); }
+
+    Milliseconds changed() const { return changed_; }
+
+    bool holds_seat(ConnectionId connection) const { return seat_of(connection) != kNoSeat; }
+
+    wire::TableInfo info(std::string_view reader) const;
+
+    // The same table again, everybody one seat on, and where it is.
+    SavedRoom again() const;
+    void set_next(const std::string& room);
+
+    void deliver(ConnectionId connection, SharedText message);
+
+    template<class T>
+    void reply(ConnectionId connection, const T& message) {
+        deliver(connection, std::make_shared<const std::string>(wire::message_text(message)));
+    }
+
+  private:
+    struct Watcher {
+        ConnectionId connection = 0;
+        std::string player;
+        std::string name;
+        Seat seat = kNoSeat;
+        Sequence since = 0;
+    };
+
+    // What a seat needs while the server runs.
+    struct Chair {
+        std::shared_ptr<BotPlayer> bot;
+        bool thinking = false;
+        std::optional<Answer> thought;
+        Milliseconds due = 0;      // when the thought, or a standing order, becomes an answer
+        Milliseconds offline = 0;  // since when nobody is there; 0: somebody is
+        bool taken_over = false;
+        bool wants_abort = false;
+        std::optional<std::int32_t> rating;
+    };
+
+    struct Batch {
+        std::vector<std::pair<ConnectionId, SharedText>> messages;
+    };
+
+    // room.cpp: who sits where
+    Watcher* watcher(ConnectionId connection);
+    Seat seat_of(ConnectionId connection) const;
+    Seat seat_of_player(const std::string& player) const;
+    SavedSeat& saved_seat(Seat seat) { return saved_.seats[static_cast<std::size_t>(seat)]; }
+    const SavedSeat& saved_seat(Seat seat) const {
+        return saved_.seats[static_cast<std::size_t>(seat)];
+    }
+    Chair& chair(Seat seat) { return chairs_[static_cast<std::size_t>(seat)]; }
+    const Chair& chair(Seat seat) const { return chairs_[static_cast<std::size_t>(seat)]; }
+    int seats() const { return static_cast<int>(saved_.seats.size()); }
+    SeatSet people() const;  // seats where a person decides now
+    bool is_person(Seat seat) const;
+    void take_seat(Seat seat, const Visitor& visitor);
+    void update_presence(Seat seat);
+    void read_rating(Seat seat);
+    void maybe_start();
+    void start();
+    void keep_room(std::vector<Change> also = {});
+    Change room_change();
+    void refuse(ConnectionId connection,
+                std::uint32_t id,
+                std::string_view key,
+                std::string_view rule = {});
+    void acknowledge(ConnectionId connection, std::uint32_t id);
+
+    // room_play.cpp: the game goes on
+    Status give(const Answer& answer, By by);
+    void after_change(std::size_t entries_before);
+    void run_clocks();
+    void run_bots();
+    void think(Seat seat);
+    void follow_orders(Seat seat);
+    bool answer_what_is_due(Milliseconds now);
+    void give_lesson_answer(Milliseconds now);
+    bool is_lesson_answer(const Answer& answer) const;
+    std::optional<std::int32_t> lesson_step() const;
+    void finish(std::vector<Change>& changes);
+    void finish_by_concession();
+    bool is_over() const { return saved_.phase == wire::Phase::over; }
+    bool is_playing() const { return saved_.phase == wire::Phase::playing; }
+
+    // room_tell.cpp: who hears what, and when
+    void keep(std::vector<Change> changes);
+    void committed(const std::string& refused);
+    void fail();
+    void tell_room();
+    void tell_game();
+    void tell_all(SharedText message);
+    SharedText update_for(Seat audience, Sequence since) const;
+    std::uint64_t print_for(Seat audience) const;
+    wire::RoomState state_for(const Watcher& watcher) const;
+    static std::size_t slot(Seat audience) {
+        return audience == kNoSeat ? kMaxSeats : static_cast<std::size_t>(audience);
+    }
+
+    Host& host_;
+    std::string id_;
+    const GameKit& kit_;
+    DataSet set_;
+    SavedRoom saved_;
+    std::unique_ptr<Lesson> lesson_;
+    std::size_t lesson_at_ = 0;
+    Milliseconds lesson_due_ = 0;
+    std::unique_ptr<Match> own_match_;
+    Match* match_ = nullptr;  // own_match_, or the lesson's
+    TableClock clock_;
+    std::uint64_t public_print_ = 0;
+    std::vector<Chair> chairs_;
+    std::vector<Watcher> watchers_;
+    std::vector<wire::ChatLine> talk_;
+    std::array<std::uint64_t, kMaxSeats + 1> prints_{};  // of what each audience was sent last
+    std::deque<Batch> pending_;                          // one per commit that is under way
+    Milliseconds changed_ = 0;
+    bool failed_ = false;
+    bool finished_ = false;  // and not yet reported
+};
+
+// A sentence when these rules make no table, else the setup for the game.
+struct TableSetup {
+    Setup setup;
+    std::string error;
+};
+
+TableSetup table_setup(const GameKit& kit, const DataSet& set, const wire::TableRules& rules);
+
+}  // namespace sidera::server

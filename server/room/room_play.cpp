@@ -1,0 +1,421 @@
+// A table: the game goes on. Answers of people, bots, clocks and standing orders.
+
+#include <algorithm>
+
+#include "server/room/result.h"
+#include "server/room/room.h"
+#include "server/wire/render.h"
+
+namespace sidera::server {
+namespace {
+
+// How long a window stays open before the room passes for somebody who can or wants only pass:
+// the same for all, so that it tells nothing of anybody's cards.
+constexpr Milliseconds kWindow = 400;
+
+constexpr std::size_t kMaxOrders = 64;
+constexpr std::size_t kMaxChat = 500;  // characters
+constexpr std::size_t kTalkKept = 100;
+
+}  // namespace
+
+void Room::handle(ConnectionId connection, const wire::Give& request) {
+    const Seat seat = seat_of(connection);
+    if (seat == kNoSeat)
+        return refuse(connection, request.id, "not_seated");
+    if (!is_playing())
+        return refuse(connection, request.id, "game_over");
+    if (saved_.paused_by)
+        return refuse(connection, request.id, "paused");
+    if (!is_person(seat))
+        return refuse(connection, request.id, "conceded");
+    const Answer answer{.seat = seat,
+                        .channel = request.channel,
+                        .serial = request.serial,
+                        .code = static_cast<OptionCode>(request.code),
+                        .value = request.value};
+    if (is_lesson() && !is_lesson_answer(answer))
+        return refuse(connection, request.id, "lesson");
+    const Status status = give(answer, By::person);
+    if (!status)
+        return refuse(connection, request.id, status.key, status.rule);
+    acknowledge(connection, request.id);
+}
+
+void Room::handle(ConnectionId connection, const wire::Undo& request) {
+    const Seat seat = seat_of(connection);
+    if (seat == kNoSeat)
+        return refuse(connection, request.id, "not_seated");
+    if (!is_playing() || is_lesson())
+        return refuse(connection, request.id, "nothing_to_undo");
+    if (saved_.paused_by)
+        return refuse(connection, request.id, "paused");
+    const std::size_t before = match_->record().entries.size();
+    const Status status = match_->undo(seat);
+    if (!status)
+        return refuse(connection, request.id, status.key);
+    for (Chair& chair : chairs_)
+        chair.thought.reset();
+    after_change(before);
+    acknowledge(connection, request.id);
+}
+
+Status Room::give(const Answer& answer, By by) {
+    const std::size_t before = match_->record().entries.size();
+    const Status status = match_->answer(answer, by);
+    if (!status)
+        return status;
+    if (by == By::clock)
+        clock_.expired(answer.seat);
+    else if (is_person(answer.seat))
+        clock_.answered(answer.seat, host_.now());
+    if (is_lesson()) {
+        ++lesson_at_;
+        lesson_due_ = 0;
+    }
+    after_change(before);
+    return status;
+}
+
+// Everything that follows from a change of the match, in one commit.
+void Room::after_change(std::size_t entries_before) {
+    changed_ = host_.now();
+    const auto& entries = match_->record().entries;
+    Append append{.match = saved_.match, .first = entries_before, .entries = {}};
+    for (std::size_t i = entries_before; i < entries.size(); ++i)
+        append.entries.push_back(entry_line(entries[i]));
+    std::vector<Change> changes;
+    changes.emplace_back(std::move(append));
+    run_clocks();
+    const bool over = match_->asked().empty();
+    if (over)
+        finish(changes);
+    if (over || clock_.counts())
+        changes.push_back(room_change());
+    keep(std::move(changes));
+    tell_game();
+    if (over)
+        tell_room();
+    else
+        run_bots();
+}
+
+void Room::run_clocks() {
+    if (!clock_.counts() || match_ == nullptr)
+        return;
+    const Milliseconds now = host_.now();
+    clock_.run(saved_.paused_by || !is_playing() ? SeatSet() : people() & match_->asked(), now);
+    const std::uint64_t print = print_for(kNoSeat);
+    if (print != public_print_ || saved_.paused_by)
+        clock_.publish(now);
+    public_print_ = print;
+    for (int i = 0; i < seats(); ++i) {
+        saved_seat(seat_at(i)).left = clock_.left(seat_at(i));
+        saved_seat(seat_at(i)).since = now;
+    }
+}
+
+// Whoever is asked and is no person here starts to think; whoever has a standing order gets it
+// carried out in a moment.
+void Room::run_bots() {
+    if (!is_playing() || saved_.paused_by || match_ == nullptr)
+        return;
+    if (is_lesson()) {
+        const auto& steps = lesson_->steps();
+        if (lesson_at_ < steps.size() && !is_person(steps[lesson_at_].seat) && lesson_due_ == 0)
+            lesson_due_ = host_.now() + host_.bot_delay();
+        return;
+    }
+    for (const Seat seat : match_->asked()) {
+        if (!is_person(seat))
+            think(seat);
+        else
+            follow_orders(seat);
+    }
+}
+
+void Room::think(Seat seat) {
+    Chair& own = chair(seat);
+    if (own.thinking || own.thought)
+        return;
+    if (own.bot == nullptr) {
+        const SavedSeat& saved = saved_seat(seat);
+        const Budget budget{.iterations = 0,
+                            .milliseconds = host_.bot_milliseconds(),
+                            .now = host_.milliseconds_now()};
+        const std::string seed = host_.random_hex(8);
+        own.bot = kit_.make_bot(saved.bot.empty() ? kit_.bots().back() : saved.bot,
+                                budget,
+                                std::stoull(seed, nullptr, 16));
+    }
+    own.thinking = true;
+    // Nobody has to wait for the sake of watching when nobody watches.
+    own.due = host_.now() + (watchers_.empty() ? 0 : host_.bot_delay());
+    auto answer = std::make_shared<Answer>();
+    host_.work(
+        [job = own.bot->think(*match_, seat, Channel::main), bot = own.bot, answer] {
+            *answer = job();
+        },
+        [self = shared_from_this(), answer, seat] {
+            self->chair(seat).thinking = false;
+            self->chair(seat).thought = *answer;
+            self->run_bots();
+        });
+}
+
+void Room::follow_orders(Seat seat) {
+    Chair& own = chair(seat);
+    own.thought.reset();
+    const SavedSeat& saved = saved_seat(seat);
+    const Decision decision = match_->decision(seat, Channel::main);
+    const Option* chosen = nullptr;
+    if (decision.options.size() == 1 && !decision.confirm)
+        chosen = &decision.options.front();
+    for (const wire::StandingOrder& order : saved.orders)
+        for (const Option& option : decision.options)
+            if (order.kind == decision.kind && order.code == static_cast<std::uint32_t>(option.code))
+                chosen = &option;
+    if (chosen == nullptr)
+        return;
+    own.thought = Answer{.seat = seat,
+                         .serial = decision.serial,
+                         .code = chosen->code,
+                         .value = chosen->range.lo};
+    const bool live = people().size() > 1 && saved_.rules.clock.kind != wire::ClockKind::days;
+    own.due = host_.now() + (live ? kWindow : 0);
+}
+
+void Room::wake() {
+    const Milliseconds now = host_.now();
+    if (!is_playing() || saved_.paused_by || match_ == nullptr)
+        return;
+    if (is_lesson())
+        return give_lesson_answer(now);
+    for (int i = 0; i < seats(); ++i) {
+        Chair& own = chair(seat_at(i));
+        const bool away = saved_seat(seat_at(i)).player && own.offline != 0 && !own.taken_over;
+        if (away && saved_.rules.takeover > 0 && watchers_.size() > 0 &&
+            now >= own.offline + saved_.rules.takeover * 1000) {
+            own.taken_over = true;
+            run_clocks();
+            tell_room();
+            run_bots();
+        }
+    }
+    for (const Seat seat : clock_.ended(now)) {
+        const Decision decision = match_->decision(seat, Channel::main);
+        give({.seat = seat, .serial = decision.serial, .code = decision.fallback}, By::clock);
+        if (!is_playing())
+            return;
+    }
+    while (is_playing() && answer_what_is_due(now)) {
+    }
+}
+
+// One answer that is due; false when there is none.
+bool Room::answer_what_is_due(Milliseconds now) {
+    for (int i = 0; i < seats(); ++i) {
+        Chair& own = chair(seat_at(i));
+        if (!own.thought || own.due > now)
+            continue;
+        const Answer answer = *own.thought;
+        own.thought.reset();
+        const bool person = is_person(seat_at(i));
+        if (match_->asked().has(answer.seat) && !give(answer, person ? By::person : By::bot))
+            run_bots();  // the question has changed meanwhile: think again
+        return true;
+    }
+    return false;
+}
+
+bool Room::is_lesson_answer(const Answer& answer) const {
+    const auto& steps = lesson_->steps();
+    return lesson_at_ < steps.size() && steps[lesson_at_].seat == answer.seat &&
+           steps[lesson_at_].code == answer.code;
+}
+
+void Room::give_lesson_answer(Milliseconds now) {
+    const auto& steps = lesson_->steps();
+    if (lesson_due_ == 0 || lesson_due_ > now || lesson_at_ >= steps.size())
+        return;
+    const Seat seat = steps[lesson_at_].seat;
+    lesson_due_ = 0;
+    if (match_->asked().has(seat))
+        give({.seat = seat,
+              .serial = match_->decision(seat, Channel::main).serial,
+              .code = steps[lesson_at_].code},
+             By::bot);
+}
+
+// Explanations are numbered by the decisions of the person.
+std::optional<std::int32_t> Room::lesson_step() const {
+    if (!is_lesson())
+        return std::nullopt;
+    std::int32_t step = 1;
+    const auto& steps = lesson_->steps();
+    for (std::size_t i = 0; i < lesson_at_ && i < steps.size(); ++i)
+        step += saved_seat(steps[i].seat).player ? 1 : 0;
+    return step;
+}
+
+std::optional<Milliseconds> Room::next_wake() const {
+    std::optional<Milliseconds> next;
+    const auto consider = [&](Milliseconds at) { next = next ? std::min(*next, at) : at; };
+    if (!is_playing() || saved_.paused_by)
+        return next;
+    if (is_lesson()) {
+        if (lesson_due_ != 0)
+            consider(lesson_due_);
+        return next;
+    }
+    for (int i = 0; i < seats(); ++i) {
+        const Chair& own = chair(seat_at(i));
+        if (own.thought)
+            consider(own.due);
+        if (saved_seat(seat_at(i)).player && own.offline != 0 && !own.taken_over &&
+            saved_.rules.takeover > 0 && !watchers_.empty())
+            consider(own.offline + saved_.rules.takeover * 1000);
+    }
+    if (const auto end = clock_.next_end())
+        consider(*end);
+    return next;
+}
+
+void Room::finish(std::vector<Change>& changes) {
+    if (is_lesson())
+        return;
+    saved_.phase = wire::Phase::over;
+    std::vector<Change> result = result_of(saved_, *match_, host_.store(), host_.now());
+    for (Change& change : result)
+        changes.push_back(std::move(change));
+    finished_ = true;
+}
+
+void Room::finish_by_concession() {
+    std::vector<Change> changes;
+    finish(changes);
+    keep_room(std::move(changes));
+    tell_game();
+    tell_room();
+}
+
+void Room::handle(ConnectionId connection, const wire::Concede& request) {
+    const Seat seat = seat_of(connection);
+    if (seat == kNoSeat || saved_seat(seat).conceded)
+        return refuse(connection, request.id, "not_seated");
+    if (!is_playing() || is_lesson())
+        return refuse(connection, request.id, "game_over");
+    saved_seat(seat).conceded = true;
+    int left = 0;
+    for (const SavedSeat& other : saved_.seats)
+        left += other.conceded ? 0 : 1;
+    acknowledge(connection, request.id);
+    bool somebody = false;  // a person who goes on, here or away
+    for (const SavedSeat& other : saved_.seats)
+        somebody = somebody || (other.player && !other.conceded);
+    if (left <= 1 || !somebody)
+        return finish_by_concession();
+    run_clocks();
+    keep_room();
+    tell_room();
+    run_bots();
+}
+
+// Ends at once at an open table or when alone with bots, otherwise when all people want it.
+void Room::handle(ConnectionId connection, const wire::Abort& request) {
+    const Seat seat = seat_of(connection);
+    if (seat == kNoSeat)
+        return refuse(connection, request.id, "not_seated");
+    if (saved_.phase == wire::Phase::open && watcher(connection)->player != saved_.host)
+        return refuse(connection, request.id, "not_host");
+    if (saved_.phase != wire::Phase::open && !is_playing())
+        return refuse(connection, request.id, "game_over");
+    chair(seat).wants_abort = !chair(seat).wants_abort || saved_.phase == wire::Phase::open;
+    bool all = true;
+    for (const Seat person : people())
+        all = all && chair(person).wants_abort;
+    if (all || saved_.phase == wire::Phase::open)
+        saved_.phase = wire::Phase::aborted;
+    run_clocks();
+    keep_room();
+    acknowledge(connection, request.id);
+    tell_room();
+}
+
+void Room::handle(ConnectionId connection, const wire::Pause& request) {
+    const Seat seat = seat_of(connection);
+    if (seat == kNoSeat || saved_seat(seat).conceded)
+        return refuse(connection, request.id, "not_seated");
+    if (!is_playing() || is_lesson())
+        return refuse(connection, request.id, "game_over");
+    saved_.paused_by = request.on ? std::optional(seat) : std::nullopt;
+    run_clocks();
+    keep_room();
+    acknowledge(connection, request.id);
+    tell_room();
+    tell_game();
+    run_bots();
+}
+
+void Room::handle(ConnectionId connection, const wire::SetOrders& request) {
+    const Seat seat = seat_of(connection);
+    if (seat == kNoSeat)
+        return refuse(connection, request.id, "not_seated");
+    if (request.orders.size() > kMaxOrders)
+        return refuse(connection, request.id, "too_long");
+    saved_seat(seat).orders = request.orders;
+    keep_room();
+    acknowledge(connection, request.id);
+    tell_room();
+    run_bots();
+}
+
+void Room::handle(ConnectionId connection, const wire::Why& request) {
+    const Seat seat = seat_of(connection);
+    if (seat == kNoSeat || match_ == nullptr)
+        return refuse(connection, request.id, "not_seated");
+    const auto code = match_->parse(request.notation);
+    if (!code)
+        return refuse(connection, request.id, "bad_message");
+    wire::Reason reason{.id = request.id};
+    if (const std::string_view rule = match_->why_not(seat, *code).id; !rule.empty())
+        reason.rule = std::string(rule);
+    reply(connection, reason);
+}
+
+void Room::handle(ConnectionId connection, const wire::Look& request) {
+    const Seat seat = seat_of(connection);
+    if (match_ == nullptr || request.sequence == 0 || is_lesson())
+        return refuse(connection, request.id, "not_possible");
+    const auto told = match_->events_since(seat, request.sequence - 1);
+    if (told.empty())
+        return refuse(connection, request.id, "not_possible");
+    const ReplayedMatch then = kit_.reopen(set_, match_->record(), told.front().entry);
+    if (!then.match)
+        return refuse(connection, request.id, "not_possible");
+    reply(connection,
+          wire::Moment{.id = request.id,
+                       .sequence = request.sequence,
+                       .view = {then.match->view(seat)},
+                       .standing = wire::standing_of(*then.match)});
+}
+
+void Room::handle(ConnectionId connection, const wire::Chat& request) {
+    const Watcher* own = watcher(connection);
+    if (request.text.empty() || request.text.size() > kMaxChat)
+        return refuse(connection, request.id, "too_long");
+    wire::ChatLine line{.number = ++saved_.chat_lines,
+                        .name = own->name,
+                        .seat = own->seat == kNoSeat ? std::nullopt : std::optional(own->seat),
+                        .text = request.text,
+                        .at = host_.now()};
+    keep({AddChat{{.room = id_, .number = line.number, .body = wire::json_text(line)}}});
+    talk_.push_back(line);
+    if (talk_.size() > kTalkKept)
+        talk_.erase(talk_.begin());
+    acknowledge(connection, request.id);
+    tell_all(std::make_shared<const std::string>(
+        wire::message_text(wire::ChatLines{.room = id_, .lines = {line}})));
+}
+
+}  // namespace sidera::server

@@ -1,0 +1,199 @@
+// A table: who hears what, and when.
+
+#include "server/room/room.h"
+#include "server/wire/render.h"
+
+namespace sidera::server {
+
+// Messages that depend on a commit wait behind it, and all later ones behind them.
+void Room::deliver(ConnectionId connection, SharedText message) {
+    if (pending_.empty())
+        host_.send(connection, std::move(message));
+    else
+        pending_.back().messages.emplace_back(connection, std::move(message));
+}
+
+void Room::keep(std::vector<Change> changes) {
+    if (is_lesson())
+        return;
+    pending_.emplace_back();
+    host_.commit(std::move(changes), [self = shared_from_this()](const std::string& refused) {
+        self->committed(refused);
+    });
+}
+
+void Room::committed(const std::string& refused) {
+    if (failed_)
+        return;
+    if (!refused.empty())
+        return fail();
+    Batch batch = std::move(pending_.front());
+    pending_.pop_front();
+    for (auto& [connection, message] : batch.messages)
+        host_.send(connection, std::move(message));
+    if (finished_ && pending_.empty()) {
+        finished_ = false;
+        host_.game_finished(saved_.match);
+    }
+}
+
+// The store does not follow: what is in memory must not go on. Everybody comes back to what is
+// stored.
+void Room::fail() {
+    failed_ = true;
+    const auto bye = std::make_shared<const std::string>(wire::message_text(
+        wire::Bye{.why = {.key = "server.store_failed", .args = {}}, .come_back = true}));
+    for (const Watcher& own : watchers_)
+        host_.send(own.connection, bye);
+    watchers_.clear();
+    pending_.clear();
+    saved_.phase = wire::Phase::aborted;
+}
+
+Change Room::room_change() {
+    changed_ = host_.now();
+    return PutRoom{{.id = id_,
+                    .game = saved_.rules.game,
+                    .match = saved_.match,
+                    .finished = saved_.phase == wire::Phase::over ||
+                                saved_.phase == wire::Phase::aborted,
+                    .listed = saved_.rules.listed,
+                    .changed = changed_,
+                    .body = wire::json_text(saved_)}};
+}
+
+void Room::keep_room(std::vector<Change> also) {
+    also.push_back(room_change());
+    keep(std::move(also));
+}
+
+void Room::refuse(ConnectionId connection,
+                  std::uint32_t id,
+                  std::string_view key,
+                  std::string_view rule) {
+    wire::Refused refused{.id = id, .why = {.key = "server." + std::string(key), .args = {}}};
+    if (!rule.empty())
+        refused.rule = std::string(rule);
+    reply(connection, refused);
+}
+
+void Room::acknowledge(ConnectionId connection, std::uint32_t id) {
+    reply(connection, wire::Ack{.id = id, .room = id_});
+}
+
+wire::RoomState Room::state_for(const Watcher& reader) const {
+    wire::RoomState state{.room = id_,
+                          .match = saved_.match,
+                          .phase = saved_.phase,
+                          .rules = saved_.rules,
+                          .host = reader.player == saved_.host,
+                          .paused_by = saved_.paused_by,
+                          .fairness = {.commitment = saved_.commitment},
+                          .next = saved_.next};
+    if (reader.seat != kNoSeat) {
+        state.you = reader.seat;
+        state.orders = saved_seat(reader.seat).orders;
+    }
+    for (const Watcher& watcher : watchers_)
+        state.watchers += watcher.seat == kNoSeat ? 1 : 0;
+    // The secret of a game that goes on would tell all its luck.
+    if (saved_.phase == wire::Phase::over || saved_.phase == wire::Phase::aborted)
+        state.fairness.secret = saved_.secret;
+    for (int i = 0; i < seats(); ++i) {
+        const SavedSeat& from = saved_seat(seat_at(i));
+        const Chair& chair = chairs_[static_cast<std::size_t>(i)];
+        state.fairness.entropy.push_back(from.entropy);
+        wire::SeatState seat{.ready = from.ready || !from.bot.empty(),
+                             .online = from.player && chair.offline == 0,
+                             .taken_over = chair.taken_over,
+                             .conceded = from.conceded,
+                             .wants_abort = chair.wants_abort,
+                             .rating = chair.rating};
+        if (from.player) {
+            seat.player = from.player;
+            seat.name = from.name;
+        }
+        if (!from.bot.empty())
+            seat.bot = from.bot;
+        state.seats.push_back(std::move(seat));
+    }
+    return state;
+}
+
+void Room::tell_room() {
+    for (const Watcher& own : watchers_)
+        reply(own.connection, state_for(own));
+}
+
+void Room::tell_all(SharedText message) {
+    for (const Watcher& own : watchers_)
+        deliver(own.connection, message);
+}
+
+SharedText Room::update_for(Seat audience, Sequence since) const {
+    wire::Update update = wire::render(*match_, audience, since);
+    update.room = id_;
+    if (!is_playing()) {
+        update.decisions.clear();
+        update.may_undo = false;
+    }
+    if (clock_.counts())
+        update.clocks = clock_.shown_to(audience, match_->deciding() & people(), host_.now());
+    update.lesson_step = lesson_step();
+    return std::make_shared<const std::string>(wire::message_text(update));
+}
+
+// Whether anything of this audience's game has changed. An answer that only its giver may know of
+// must not even make a message for the others: its time of arrival would tell.
+std::uint64_t Room::print_for(Seat audience) const {
+    std::uint64_t print = 0xcbf29ce484222325u;
+    const auto add = [&print](std::uint64_t word) { print = (print ^ word) * 0x100000001b3u; };
+    for (const char letter : match_->view(audience))
+        add(static_cast<unsigned char>(letter));
+    add(static_cast<std::uint64_t>(saved_.phase));
+    add(saved_.paused_by ? 1 : 0);
+    if (audience == kNoSeat)
+        return print;
+    add(match_->may_undo(audience) ? 1 : 0);
+    for (const Channel channel : {Channel::main, Channel::table}) {
+        const SeatSet open = channel == Channel::main ? match_->asked() : match_->free();
+        add(open.has(audience) ? match_->decision(audience, channel).serial + 1 : 0);
+    }
+    return print;
+}
+
+void Room::tell_game() {
+    if (match_ == nullptr)
+        return;
+    struct Rendered {
+        Seat audience;
+        Sequence since;
+        SharedText text;
+    };
+
+    std::vector<Rendered> rendered;
+    std::array<std::uint64_t, kMaxSeats + 1> prints{};
+    for (Watcher& own : watchers_) {
+        std::uint64_t& print = prints[slot(own.seat)];
+        if (print == 0)
+            print = print_for(own.seat);
+        const Sequence heard = own.since + match_->events_since(own.seat, own.since).size();
+        if (heard == own.since && print == prints_[slot(own.seat)])
+            continue;
+        SharedText text;
+        for (const Rendered& earlier : rendered)
+            if (earlier.audience == own.seat && earlier.since == own.since)
+                text = earlier.text;
+        if (!text) {
+            text = update_for(own.seat, own.since);
+            rendered.push_back({own.seat, own.since, text});
+        }
+        deliver(own.connection, std::move(text));
+        own.since = heard;
+    }
+    for (std::size_t i = 0; i < prints.size(); ++i)
+        if (prints[i] != 0)
+            prints_[i] = prints[i];
+}
+
+}  // namespace sidera::server

@@ -1,0 +1,99 @@
+// The clocks of a table.
+
+#include "server/room/table_clock.h"
+
+#include <algorithm>
+
+namespace sidera::server {
+namespace {
+
+constexpr Milliseconds kDay = 86'400'000;
+constexpr Milliseconds kGrace = 10'000;  // per question, for who has run out of time
+
+Milliseconds full(const wire::ClockRule& rule) {
+    return rule.kind == wire::ClockKind::days ? rule.days * kDay
+                                              : static_cast<Milliseconds>(rule.seconds) * 1000;
+}
+
+}  // namespace
+
+TableClock::TableClock(const wire::ClockRule& rule, int seats)
+    : rule_(rule)
+    , left_(static_cast<std::size_t>(seats), full(rule))
+    , public_(static_cast<std::size_t>(seats), full(rule)) {}
+
+void TableClock::pass(Milliseconds now) {
+    const Milliseconds passed = std::max<Milliseconds>(0, now - at_);
+    for (const Seat seat : running_)
+        left_[static_cast<std::size_t>(seat)] -= passed;
+    at_ = std::max(at_, now);
+}
+
+void TableClock::run(SeatSet seats, Milliseconds now) {
+    pass(now);
+    if (rule_.kind == wire::ClockKind::days)
+        for (const Seat seat : seats)
+            if (!running_.has(seat))
+                left_[static_cast<std::size_t>(seat)] = full(rule_);
+    running_ = seats;
+}
+
+void TableClock::answered(Seat seat, Milliseconds now) {
+    pass(now);
+    Milliseconds& left = left_[static_cast<std::size_t>(seat)];
+    if (rule_.kind == wire::ClockKind::live)
+        left = std::max<Milliseconds>(left, 0) + static_cast<Milliseconds>(rule_.increment) * 1000;
+    else
+        left = full(rule_);
+    running_.erase(seat);
+}
+
+void TableClock::expired(Seat seat) {
+    const Milliseconds more = static_cast<Milliseconds>(rule_.increment) * 1000;
+    left_[static_cast<std::size_t>(seat)] =
+        rule_.kind == wire::ClockKind::days ? full(rule_) : std::max(more, kGrace);
+    running_.erase(seat);
+}
+
+void TableClock::publish(Milliseconds now) {
+    pass(now);
+    public_ = left_;
+    public_at_ = now;
+}
+
+std::optional<Milliseconds> TableClock::next_end() const {
+    std::optional<Milliseconds> first;
+    if (counts())
+        for (const Seat seat : running_) {
+            const Milliseconds end = at_ + left_[static_cast<std::size_t>(seat)];
+            first = first ? std::min(*first, end) : end;
+        }
+    return first;
+}
+
+SeatSet TableClock::ended(Milliseconds now) const {
+    SeatSet seats;
+    if (counts())
+        for (const Seat seat : running_)
+            if (at_ + left_[static_cast<std::size_t>(seat)] <= now)
+                seats.insert(seat);
+    return seats;
+}
+
+wire::Clocks TableClock::shown_to(Seat reader, SeatSet deciding, Milliseconds now) const {
+    wire::Clocks clocks;
+    for (std::size_t i = 0; i < left_.size(); ++i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        const bool own = seat == reader;
+        const bool runs = own ? running_.has(seat) : deciding.has(seat);
+        const Milliseconds base = own ? left_[i] : public_[i];
+        const Milliseconds since = own ? at_ : public_at_;
+        const Milliseconds left = runs ? base - std::max<Milliseconds>(0, now - since) : base;
+        clocks.left.push_back(std::max<Milliseconds>(0, left));
+        if (runs)
+            clocks.running.insert(seat);
+    }
+    return clocks;
+}
+
+}  // namespace sidera::server

@@ -1,0 +1,59 @@
+// The clocks of a table. Where several choose at once nobody may see who has answered: others see a
+// seat's time run on until the question is settled for all.
+
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/seat.h"
+#include "server/store/store.h"
+#include "server/wire/replies.h"
+
+namespace sidera::server {
+
+class TableClock {
+  public:
+    TableClock() = default;
+
+    // Full clocks.
+    TableClock(const wire::ClockRule& rule, int seats);
+
+    bool counts() const { return rule_.kind != wire::ClockKind::none; }
+
+    // Time passes up to `now`, then these seats' clocks run. Seats that start to run get a whole
+    // new span where days count per answer.
+    void run(SeatSet seats, Milliseconds now);
+
+    // The seat has answered: in real time it gains the increment.
+    void answered(Seat seat, Milliseconds now);
+
+    // Its time was over and the fallback was given; it goes on with a little.
+    void expired(Seat seat);
+
+    // Everybody may know the true times now.
+    void publish(Milliseconds now);
+
+    // When the first running clock is at zero, and whose it is.
+    std::optional<Milliseconds> next_end() const;
+    SeatSet ended(Milliseconds now) const;
+
+    // What this reader may see.
+    wire::Clocks shown_to(Seat reader, SeatSet deciding, Milliseconds now) const;
+
+    Milliseconds left(Seat seat) const { return left_[static_cast<std::size_t>(seat)]; }
+
+    void set_left(Seat seat, Milliseconds left) { left_[static_cast<std::size_t>(seat)] = left; }
+
+  private:
+    void pass(Milliseconds now);
+
+    wire::ClockRule rule_;
+    SeatSet running_;
+    Milliseconds at_ = 0;               // up to when time was taken off
+    std::vector<Milliseconds> left_;    // at `at_`
+    std::vector<Milliseconds> public_;  // at `public_at_`: what everybody may know
+    Milliseconds public_at_ = 0;
+};
+
+}  // namespace sidera::server

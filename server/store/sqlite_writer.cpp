@@ -1,0 +1,84 @@
+// The thread that writes into SQLite: what has queued up goes to disk in one transaction.
+
+#include "server/store/sqlite_writer.h"
+
+#include <utility>
+
+#include "server/store/sqlite_schema.h"
+
+namespace sidera::server {
+
+SqliteWriter::SqliteWriter(const std::string& path, std::int64_t most_pages) : database_(path) {
+    set_up_writer(database_);
+    if (most_pages > 0)
+        database_.run("PRAGMA max_page_count = " + std::to_string(most_pages));
+    changes_ = std::make_unique<SqliteChanges>(database_);
+    thread_ = std::thread([this] { work(); });
+}
+
+SqliteWriter::~SqliteWriter() {
+    {
+        const std::lock_guard lock(mutex_);
+        closing_ = true;
+    }
+    wake_.notify_one();
+    thread_.join();
+}
+
+void SqliteWriter::add(std::vector<Change> changes, Store::Done done) {
+    {
+        const std::lock_guard lock(mutex_);
+        queue_.push_back({std::move(changes), std::move(done), {}});
+    }
+    wake_.notify_one();
+}
+
+void SqliteWriter::work() {
+    while (true) {
+        std::vector<Job> jobs;
+        {
+            std::unique_lock lock(mutex_);
+            wake_.wait(lock, [this] { return closing_ || !queue_.empty(); });
+            if (queue_.empty())
+                return;
+            jobs.swap(queue_);
+        }
+        write(jobs);
+        for (const Job& job : jobs)
+            if (job.done)
+                job.done(job.refused);
+    }
+}
+
+void SqliteWriter::write(std::span<Job> jobs) {
+    try {
+        write_together(jobs);
+        return;
+    } catch (const sqlite::Error&) {
+        // Nothing of them is on disk. One list may be to blame (too large for the disk, say), so
+        // each gets a transaction of its own.
+    }
+    for (Job& job : jobs) {
+        try {
+            write_together({&job, 1});
+        } catch (const sqlite::Error& error) {
+            job.refused = error.what();
+        }
+    }
+}
+
+void SqliteWriter::write_together(std::span<Job> jobs) {
+    database_.run("BEGIN IMMEDIATE");
+    try {
+        for (Job& job : jobs)
+            job.refused = changes_->apply(job.changes);
+        database_.run("COMMIT");
+        ++transactions_;
+    } catch (const sqlite::Error&) {
+        if (database_.in_transaction())
+            database_.run("ROLLBACK");
+        throw;
+    }
+}
+
+}  // namespace sidera::server
