@@ -1,16 +1,21 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vite';
+import { svelteTesting } from '@testing-library/svelte/vite';
+import { defineConfig } from 'vitest/config';
+import { precompress } from './vite/precompress.ts';
 
 // While developing, `npm run dev` shows the page and `sidera serve` answers /api and /ws.
+const server = process.env['SIDERA_SERVER'] ?? 'http://127.0.0.1:8080';
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), svelteTesting(), precompress()],
   resolve: { alias: { '@games': new URL('../../games', import.meta.url).pathname } },
   server: {
     proxy: {
-      '/api': 'http://127.0.0.1:8080',
-      '/ws': { target: 'ws://127.0.0.1:8080', ws: true },
+      '/api': server,
+      '/ws': { target: server.replace('http', 'ws'), ws: true },
     },
     fs: { allow: ['../..'] },
   },
   build: { target: 'es2022', assetsInlineLimit: 0, outDir: '../../build/web', emptyOutDir: true },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
 });

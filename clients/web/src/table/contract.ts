@@ -11,7 +11,8 @@ export interface SeatLook {
   readonly you: boolean;
   /** CSS colour, safe for colour-blind readers together with the shape. */
   readonly colour: string;
-  readonly shape: 'circle' | 'square' | 'triangle' | 'diamond' | 'star' | 'hexagon' | 'cross' | 'ring';
+  readonly shape:
+    'circle' | 'square' | 'triangle' | 'diamond' | 'star' | 'hexagon' | 'cross' | 'ring';
   readonly initial: string;
 }
 

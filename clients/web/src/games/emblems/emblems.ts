@@ -1,0 +1,17 @@
+// The drawn emblem of each game.
+
+import type { Component } from 'svelte';
+import type { GameName } from '../known';
+import AlienFrontiers from './AlienFrontiers.svelte';
+import CosmicFfg from './CosmicFfg.svelte';
+import CosmicMayfair from './CosmicMayfair.svelte';
+import Mlem from './Mlem.svelte';
+import Monolith from './Monolith.svelte';
+
+export const emblems: Readonly<Record<GameName, Component>> = {
+  mlem: Mlem,
+  alien_frontiers: AlienFrontiers,
+  monolith: Monolith,
+  cosmic_ffg: CosmicFfg,
+  cosmic_mayfair: CosmicMayfair,
+};

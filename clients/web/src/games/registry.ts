@@ -1,0 +1,18 @@
+// The table component of each game, fetched when it is needed.
+
+import type { Component } from 'svelte';
+import type { TableProps } from '../table/contract';
+import type { MlemView } from '../wire/types';
+
+/** A view goes only to the component of its own game, so its type is not known here. */
+export type AnyTable = Component<TableProps<unknown>>;
+
+type Loader = () => Promise<AnyTable>;
+
+function table<View>(load: () => Promise<{ default: Component<TableProps<View>> }>): Loader {
+  return async () => (await load()).default as AnyTable;
+}
+
+export const registry: Readonly<Record<string, Loader>> = {
+  mlem: table<MlemView>(() => import('./mlem/MlemTable.svelte')),
+};

@@ -1,0 +1,33 @@
+// Clocks run on between two messages of the server.
+
+import type { Clocks, Seat } from '../wire/types';
+import { seatIndex } from '../table/looks';
+
+export interface Stamped {
+  readonly clocks: Clocks;
+  /** When it came, in milliseconds of the local clock. */
+  readonly at: number;
+}
+
+export function timeLeft(stamped: Stamped, seat: Seat, now: number, isPaused: boolean): number {
+  const left = stamped.clocks.left[seatIndex(seat)] ?? 0;
+  const isRunning = !isPaused && stamped.clocks.running.includes(seat);
+  return Math.max(0, isRunning ? left - Math.max(0, now - stamped.at) : left);
+}
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+const DAY = 86_400_000;
+
+const two = (n: number): string => String(Math.floor(n)).padStart(2, '0');
+
+/** 4:05, 1:02:09, or in days when there is much: 2d 5h. */
+export function clockText(milliseconds: number): string {
+  if (milliseconds >= DAY)
+    return `${Math.floor(milliseconds / DAY)}d ${Math.floor((milliseconds % DAY) / HOUR)}h`;
+  const seconds = Math.ceil(milliseconds / SECOND);
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  if (hours > 0) return `${hours}:${two(minutes)}:${two(seconds % 60)}`;
+  return `${minutes}:${two(seconds % 60)}`;
+}

@@ -1,0 +1,193 @@
+// One table as its reader sees it: the room, the game, the log, the talk.
+
+import { settings } from '../settings/settings.svelte';
+import { seatLooks, seatName, seatIndex } from '../table/looks';
+import { connection as theConnection, type Answer, type Asked } from '../wire/connection.svelte';
+import type { Connection, Told } from '../wire/connection.svelte';
+import type {
+  ChatLine,
+  Decision,
+  GameEvent,
+  Moment,
+  Option,
+  RoomState,
+  Said,
+  Seat,
+  Update,
+} from '../wire/types';
+import type { Stamped } from './clock';
+import { appendEvents } from './log';
+import { Pacer } from './pacer';
+
+/** Something the reader should know about what they tried. */
+export interface Note {
+  readonly kind: 'why' | 'refused' | 'lost';
+  readonly rule?: string;
+  readonly why?: Said;
+}
+
+interface Pending {
+  readonly decision: string;
+  isAcknowledged: boolean;
+}
+
+function keyOf(decision: Decision): string {
+  return `${decision.channel}:${decision.serial}`;
+}
+
+export class Room {
+  state = $state.raw<RoomState | undefined>();
+  /** The position on the screen; the newest one unless things are still being shown. */
+  shown = $state.raw<Update | undefined>();
+  /** What happened between the position before and the one shown. */
+  news = $state.raw<ReadonlyArray<GameEvent>>([]);
+  isCatchingUp = $state(false);
+  log = $state.raw<ReadonlyArray<GameEvent>>([]);
+  chat = $state.raw<ReadonlyArray<ChatLine>>([]);
+  clocks = $state.raw<Stamped | undefined>();
+  looking = $state.raw<Moment | undefined>();
+  note = $state.raw<Note | undefined>();
+  /** Why the room could not be entered. */
+  refusal = $state.raw<Said | undefined>();
+  private pending = $state.raw<ReadonlyArray<Pending>>([]);
+
+  looks = $derived(seatLooks(this.state?.seats ?? [], this.state?.you));
+  isSending = $derived(this.pending.length > 0);
+
+  /** What the reader can answer now: nothing while looking back or catching up. */
+  decisions = $derived.by((): ReadonlyArray<Decision> => {
+    if (this.isCatchingUp || this.looking || this.state?.phase !== 'playing') return [];
+    const sent = new Set(this.pending.map((pending) => pending.decision));
+    return (this.shown?.decisions ?? []).filter((decision) => !sent.has(keyOf(decision)));
+  });
+
+  private received: ReadonlyArray<GameEvent> = [];
+  private readonly moments = new Map<number, Moment>();
+  private readonly pacer: Pacer<Update>;
+  private readonly leave: ReadonlyArray<() => void>;
+  private seatSecret: string | undefined;
+
+  constructor(
+    readonly id: string,
+    seatSecret: string | undefined,
+    private readonly connection: Connection = theConnection,
+  ) {
+    this.seatSecret = seatSecret;
+    this.pacer = new Pacer(
+      (update, left) => this.show(update, left),
+      () => (document.hidden ? 0 : settings.pace),
+    );
+    this.leave = [
+      connection.listen((told) => this.hear(told)),
+      connection.onOnline(() => void this.enter()),
+    ];
+  }
+
+  /** Stops watching; the seat is kept. */
+  close(): void {
+    for (const stop of this.leave) stop();
+    this.pacer.stop();
+    if (this.connection.status === 'online') void this.connection.request({ type: 'leave' });
+  }
+
+  nameOf = (seat: Seat): string => seatName(seat, this.state?.seats[seatIndex(seat)]);
+
+  skip(): void {
+    this.pacer.skip();
+  }
+
+  async choose(decision: Decision, option: Option, value = option.lo): Promise<void> {
+    const pending: Pending = { decision: keyOf(decision), isAcknowledged: false };
+    this.pending = [...this.pending, pending];
+    this.note = undefined;
+    const { channel, serial } = decision;
+    const answer = await this.act({ type: 'answer', channel, serial, code: option.code, value });
+    if (answer.type === 'ack') pending.isAcknowledged = true;
+    else this.pending = this.pending.filter((other) => other !== pending);
+  }
+
+  async why(notation: string): Promise<void> {
+    const answer = await this.act({ type: 'why', notation });
+    if (answer.type !== 'reason') return;
+    this.note = { kind: 'why', ...(answer.rule ? { rule: answer.rule } : {}) };
+  }
+
+  /** Shows the board as it was after that event of the log. */
+  async look(sequence: number): Promise<void> {
+    const known = this.moments.get(sequence);
+    if (known) {
+      this.looking = known;
+      return;
+    }
+    const answer = await this.act({ type: 'look', sequence });
+    if (answer.type !== 'moment') return;
+    this.moments.set(sequence, answer);
+    this.looking = answer;
+  }
+
+  backToNow(): void {
+    this.looking = undefined;
+  }
+
+  /** A request whose refusal is shown to the reader. */
+  async act(asked: Asked): Promise<Answer> {
+    const answer = await this.connection.request(asked);
+    if (answer.type === 'refused')
+      this.note = {
+        kind: 'refused',
+        why: answer.why,
+        ...(answer.rule ? { rule: answer.rule } : {}),
+      };
+    else if (answer.type === 'lost') this.note = { kind: 'lost' };
+    return answer;
+  }
+
+  private async enter(): Promise<void> {
+    const since = this.received.at(-1)?.sequence ?? 0;
+    const seat = this.seatSecret === undefined ? {} : { seat_secret: this.seatSecret };
+    const answer = await this.connection.request({
+      type: 'enter',
+      room: this.id,
+      since,
+      ...seat,
+    });
+    if (answer.type === 'ack') this.seatSecret = undefined;
+    this.refusal = answer.type === 'refused' ? answer.why : undefined;
+  }
+
+  private hear(told: Told): void {
+    if (told.room !== this.id) return;
+    if (told.type === 'room') this.state = told;
+    else if (told.type === 'chat') this.addChat(told.lines);
+    else this.receive(told);
+  }
+
+  private addChat(lines: ReadonlyArray<ChatLine>): void {
+    const last = this.chat.at(-1)?.number ?? -1;
+    this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
+  }
+
+  private receive(update: Update): void {
+    const isFirst = this.received.length === 0 && this.shown === undefined;
+    const { lines, hasGap } = appendEvents(this.received, update.events);
+    if (hasGap) {
+      void this.enter();
+      return;
+    }
+    this.received = lines;
+    if (update.clocks) this.clocks = { clocks: update.clocks, at: performance.now() };
+    const open = new Set(update.decisions.map(keyOf));
+    this.pending = this.pending.filter(
+      (pending) => !pending.isAcknowledged && open.has(pending.decision),
+    );
+    this.pacer.push(update);
+    if (isFirst) this.news = [];
+  }
+
+  private show(update: Update, left: number): void {
+    this.news = update.events;
+    this.shown = update;
+    this.log = appendEvents(this.log, update.events).lines;
+    this.isCatchingUp = left > 0;
+  }
+}
