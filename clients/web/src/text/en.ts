@@ -105,6 +105,7 @@ export const en = {
     rated: 'Counts for ratings',
     ratedHelp: 'When at least two people finish the game.',
     create: 'Open the table',
+    fillBots: 'Bots in all other seats',
     range: (lo: number, hi: number) => `from ${lo} to ${hi}`,
     unknownGame: 'This game cannot be played here yet.',
   },
@@ -320,7 +321,8 @@ export const en = {
     title: 'Fair dice',
     about:
       'Before the game the server promised its secret by publishing a fingerprint of it. Every player added random bytes of their own. After the game the secret is shown: anybody can check that it is the promised one.',
-    commitment: 'Promise (SHA-256 of the secret)',
+    commitment: 'Promise: a fingerprint of match and secret',
+    seed: 'Seed of all luck in this game',
     secret: 'Secret, shown after the game',
     entropy: 'Random bytes of the players',
     none: 'none',

@@ -108,6 +108,7 @@ export const it: Words = {
     rated: 'Vale per la classifica',
     ratedHelp: 'Se almeno due persone finiscono la partita.',
     create: 'Apri il tavolo',
+    fillBots: 'Bot in tutti gli altri posti',
     range: (lo, hi) => `da ${lo} a ${hi}`,
     unknownGame: 'Qui questo gioco non c’è ancora.',
   },
@@ -324,7 +325,8 @@ export const it: Words = {
     title: 'Dadi onesti',
     about:
       'Prima della partita il server ha promesso il suo segreto pubblicandone un’impronta. Ogni giocatore ha aggiunto byte casuali propri. A partita finita il segreto si vede: chiunque può controllare che sia quello promesso.',
-    commitment: 'Promessa (SHA-256 del segreto)',
+    commitment: 'Promessa: un’impronta di partita e segreto',
+    seed: 'Seme di tutta la sorte di questa partita',
     secret: 'Segreto, mostrato a fine partita',
     entropy: 'Byte casuali dei giocatori',
     none: 'nessuno',
