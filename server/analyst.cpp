@@ -56,18 +56,21 @@ void Analyst::maybe_begin() {
         progress_ = std::make_shared<Progress>();
         loop_.work_in_background(
             [progress = progress_, record = std::move(*record)] {
-                progress->body = wire::json_text(analyse(record, kPlayouts, [&](double part) {
+                const auto analysis = analyse(record, kPlayouts, [&](double part) {
                     progress->part = part;
                     return !progress->stop;
-                }));
+                });
+                if (analysis)
+                    progress->body = wire::json_text(*analysis);
             },
             [this, match, progress = progress_] {
                 busy_ = false;
                 if (stopping_)
                     return;
                 queue_.pop_front();
-                store_.commit({PutAnalysis{.match = match, .body = progress->body}},
-                              [](const std::string&) {});
+                if (!progress->body.empty())
+                    store_.commit({PutAnalysis{.match = match, .body = progress->body}},
+                                  [](const std::string&) {});
                 maybe_begin();
             });
     }

@@ -34,12 +34,11 @@ constexpr std::array kSettings = {
             "ADDRESS",
             "where to listen (127.0.0.1; 0.0.0.0: everywhere)",
             [](Config& c, std::string_view v) { return c.address = v, std::string(); }},
-    Setting{"port",
-            "PORT",
-            "port to listen on (8080; 0: any free one)",
-            [](Config& c, std::string_view v) {
-                return number<std::uint16_t>(c.port, v, 0, 65535);
-            }},
+    Setting{
+        "port",
+        "PORT",
+        "port to listen on (8080; 0: any free one)",
+        [](Config& c, std::string_view v) { return number<std::uint16_t>(c.port, v, 0, 65535); }},
     Setting{"store",
             "sqlite:FILE",
             "where games are kept (sqlite:sidera.db)",
@@ -56,9 +55,7 @@ constexpr std::array kSettings = {
     Setting{"origin",
             "URL",
             "another address whose pages may connect (several times)",
-            [](Config& c, std::string_view v) {
-                return c.origins.emplace_back(v), std::string();
-            }},
+            [](Config& c, std::string_view v) { return c.origins.emplace_back(v), std::string(); }},
     Setting{"trust-proxy",
             "true|false",
             "behind a proxy: believe X-Forwarded-For (false)",
@@ -158,8 +155,8 @@ std::string read_config(std::string_view text, Config& config) {
         const std::size_t equals = row.find('=');
         if (equals == std::string_view::npos)
             return "line " + std::to_string(line) + ": expected name = value";
-        const std::string fault = set_setting(
-            config, trimmed(row.substr(0, equals)), trimmed(row.substr(equals + 1)));
+        const std::string fault =
+            set_setting(config, trimmed(row.substr(0, equals)), trimmed(row.substr(equals + 1)));
         if (!fault.empty())
             return "line " + std::to_string(line) + ": " + fault;
     }

@@ -70,9 +70,8 @@ void Hall::received(ConnectionId connection, std::string_view text) {
         return;
     const JsonParse parsed = parse_json(text, 8);
     wire::Request request;
-    std::string fault = parsed.error
-                            ? parsed.error->message
-                            : wire::Reader().read_message(parsed.value, request);
+    std::string fault =
+        parsed.error ? parsed.error->message : wire::Reader().read_message(parsed.value, request);
     if (!fault.empty()) {
         const Json* id = parsed.value.find("id");
         const std::int64_t number = id != nullptr ? id->as_int() : 0;
@@ -244,9 +243,7 @@ void Hall::create_lesson(ConnectionId connection, const wire::Create& request) {
     put_into(connection, room, request.id);
 }
 
-void Hall::put_into(ConnectionId connection,
-                    const std::shared_ptr<Room>& room,
-                    std::uint32_t id) {
+void Hall::put_into(ConnectionId connection, const std::shared_ptr<Room>& room, std::uint32_t id) {
     Guest& guest = guests_[connection];
     if (guest.room && guest.room != room) {
         guest.room->leave(connection);
@@ -338,15 +335,14 @@ void Hall::send(ConnectionId connection, SharedText message) {
 
 void Hall::commit(std::vector<Change> changes, Store::Done done) {
     ++commits_waiting_;
-    store_.commit(std::move(changes),
-                  [this, done = std::move(done)](const std::string& refused) {
-                      loop_.post([this, done, refused] {
-                          --commits_waiting_;
-                          if (!refused.empty())
-                              ++counts_.failed_commits;
-                          done(refused);
-                      });
-                  });
+    store_.commit(std::move(changes), [this, done = std::move(done)](const std::string& refused) {
+        loop_.post([this, done, refused] {
+            --commits_waiting_;
+            if (!refused.empty())
+                ++counts_.failed_commits;
+            done(refused);
+        });
+    });
 }
 
 void Hall::work(std::function<void()> job, std::function<void()> done) {
@@ -409,8 +405,8 @@ void Hall::drop_idle_rooms() {
     const Milliseconds time = now();
     for (auto it = rooms_.begin(); it != rooms_.end();) {
         const Room& room = *it->second;
-        const bool forgotten = room.saved().phase == wire::Phase::open &&
-                               time - room.changed() > kOpenForgotten;
+        const bool forgotten =
+            room.saved().phase == wire::Phase::open && time - room.changed() > kOpenForgotten;
         const bool over = room.saved().phase == wire::Phase::over ||
                           room.saved().phase == wire::Phase::aborted || room.is_lesson();
         const bool idle = over && room.is_settled() && time - room.changed() > kIdle;
@@ -445,9 +441,9 @@ void Hall::renamed(const std::string& player, const std::string& name) {
 std::vector<wire::TableInfo> Hall::listed_tables() const {
     std::vector<wire::TableInfo> tables;
     for (const auto& [id, room] : rooms_)
-        if (room->saved().rules.listed && (room->saved().phase == wire::Phase::open ||
-                                           (room->saved().phase == wire::Phase::playing &&
-                                            room->is_watched())))
+        if (room->saved().rules.listed &&
+            (room->saved().phase == wire::Phase::open ||
+             (room->saved().phase == wire::Phase::playing && room->is_watched())))
             tables.push_back(room->info({}));
     std::sort(tables.begin(), tables.end(), [](const auto& a, const auto& b) {
         return std::pair(a.phase, -a.at) < std::pair(b.phase, -b.at);
@@ -467,7 +463,8 @@ std::vector<wire::TableInfo> Hall::tables_of(const std::string& player) const {
             if (seat.player == player)
                 tables.push_back(room->info(player));
     }
-    std::sort(tables.begin(), tables.end(), [](const auto& a, const auto& b) { return a.at > b.at; });
+    std::sort(
+        tables.begin(), tables.end(), [](const auto& a, const auto& b) { return a.at > b.at; });
     return tables;
 }
 

@@ -72,15 +72,17 @@ bool is_disturbing(std::string_view character) {
 
 void Players::create(WithSecret done) {
     const std::string secret = host_.random_hex(32);
-    StoredPlayer player{.id = host_.random_hex(8),
-                        .name = "Guest " + std::to_string(100 + std::stoi(host_.random_hex(2), nullptr, 16) % 900),
-                        .created = host_.now()};
+    StoredPlayer player{
+        .id = host_.random_hex(8),
+        .name = "Guest " + std::to_string(100 + std::stoi(host_.random_hex(2), nullptr, 16) % 900),
+        .created = host_.now()};
     wire::NewSecret made{.player = player.id, .name = player.name, .secret = secret};
     const std::string id = player.id;
-    host_.commit({PutPlayer{std::move(player)}, AddSecret{.hash = hash_secret(secret), .player = id}},
-                 [made = std::move(made), done = std::move(done)](const std::string& refused) {
-                     done(refused.empty() ? std::optional(made) : std::nullopt);
-                 });
+    host_.commit(
+        {PutPlayer{std::move(player)}, AddSecret{.hash = hash_secret(secret), .player = id}},
+        [made = std::move(made), done = std::move(done)](const std::string& refused) {
+            done(refused.empty() ? std::optional(made) : std::nullopt);
+        });
 }
 
 std::optional<StoredPlayer> Players::with_secret(std::string_view secret) {

@@ -25,6 +25,7 @@ struct Command {
 
 extern const Command kGames;
 extern const Command kPlay;
+extern const Command kServe;
 extern const Command kSim;
 extern const Command kArena;
 extern const Command kBench;

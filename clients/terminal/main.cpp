@@ -10,7 +10,7 @@ namespace sidera::terminal {
 namespace {
 
 const Command* const kCommands[] = {
-    &kGames, &kPlay, &kSim, &kArena, &kBench, &kScenario, &kRecord, &kRules};
+    &kGames, &kPlay, &kServe, &kSim, &kArena, &kBench, &kScenario, &kRecord, &kRules};
 
 void print_overview(std::FILE* to) {
     std::fprintf(to, "sidera: space board games\n\nUse: sidera COMMAND ...\n\n");

@@ -113,9 +113,8 @@ void Api::get(const ApiRequest& request, const Done& done) {
     if (path.starts_with("/api/matches/")) {
         const std::string_view rest = path.substr(13);
         const std::size_t slash = std::min(rest.find('/'), rest.size());
-        return done(match_part(rest.substr(0, slash),
-                               rest.substr(std::min(slash + 1, rest.size())),
-                               request.query));
+        return done(match_part(
+            rest.substr(0, slash), rest.substr(std::min(slash + 1, rest.size())), request.query));
     }
     done(problem(404, "not_found"));
 }
@@ -177,7 +176,8 @@ ApiReply Api::match_part(std::string_view match, std::string_view part, std::str
     if (!record)
         return problem(500, "broken_record");
     if (part == "record") {
-        const ReplayedMatch whole = kit->reopen(kit->default_data(), *record, record->entries.size());
+        const ReplayedMatch whole =
+            kit->reopen(kit->default_data(), *record, record->entries.size());
         if (!whole.match)
             return problem(500, "broken_record");
         return {.type = "application/x-ndjson",

@@ -11,9 +11,9 @@ namespace sidera::server {
 struct WebFile {
     std::string type;  // of its content
     std::string plain;
-    std::string gzip;    // empty: there is none
-    std::string brotli;  // likewise
-    std::string tag;     // changes with the content
+    std::string gzip;      // empty: there is none
+    std::string brotli;    // likewise
+    std::string tag;       // changes with the content
     bool forever = false;  // its name changes with its content
 };
 

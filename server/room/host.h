@@ -34,7 +34,7 @@ class Host {
 
     // How long bots' answers are held back at least, so that people can follow them.
     virtual Milliseconds bot_delay() const = 0;
-    virtual double bot_milliseconds() const = 0;  // how long they may think
+    virtual double bot_milliseconds() const = 0;       // how long they may think
     virtual double (*milliseconds_now() const)() = 0;  // for their budget
 
     virtual void game_finished(const std::string& match) = 0;  // its result is stored

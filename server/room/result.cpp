@@ -34,12 +34,12 @@ bool counts_for_ratings(const SavedRoom& room) {
     return std::adjacent_find(ids.begin(), ids.end()) == ids.end();
 }
 
-void rate(const SavedRoom& room,
-          const std::vector<int>& places,
-          Store& store,
-          wire::MatchInfo& info,
-          std::vector<Change>& changes) {
-    std::vector<RatedPlayer> players;
+void rate_all(const SavedRoom& room,
+              const std::vector<int>& places,
+              Store& store,
+              wire::MatchInfo& info,
+              std::vector<Change>& changes) {
+    std::vector<RatedSeat> players;
     std::vector<StoredRating> ratings;
     for (std::size_t i = 0; i < room.seats.size(); ++i) {
         const std::string id = rated_id(room.seats[i]);
@@ -50,10 +50,10 @@ void rate(const SavedRoom& room,
                                                      .mean = fresh.mean,
                                                      .deviation = fresh.deviation,
                                                      .games = 0}));
-        players.push_back({.rating = {.mean = ratings[i].mean, .deviation = ratings[i].deviation},
-                           .rank = places[i]});
+        players.push_back(
+            {.mean = ratings[i].mean, .deviation = ratings[i].deviation, .rank = places[i]});
     }
-    const std::vector<Rating> after = rated(players);
+    const std::vector<Rating> after = rate(players);
     for (std::size_t i = 0; i < room.seats.size(); ++i) {
         info.seats[i].rating_before = static_cast<std::int32_t>(ratings[i].mean);
         info.seats[i].rating_after = static_cast<std::int32_t>(after[i].mean);
@@ -112,7 +112,7 @@ std::vector<Change> result_of(const SavedRoom& room,
     }
     std::vector<Change> changes;
     if (counts_for_ratings(room))
-        rate(room, places, store, info, changes);
+        rate_all(room, places, store, info, changes);
     result.body = wire::json_text(info);
     changes.emplace_back(PutResult{std::move(result)});
     changes.emplace_back(Snapshot{room.match});

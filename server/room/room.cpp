@@ -72,8 +72,7 @@ std::string Room::resume(const StoredMatch& stored) {
         text += entry + '\n';
     // Whether it is finished is found by playing it.
     for (const bool finished : {false, true}) {
-        RecordRead read =
-            read_record(text + end_line(stored.entries.size(), finished) + '\n');
+        RecordRead read = read_record(text + end_line(stored.entries.size(), finished) + '\n');
         if (read.error)
             return *read.error;
         ReplayedMatch replayed = kit_.reopen(set_, read.record);
@@ -95,8 +94,8 @@ std::string Room::resume(const StoredMatch& stored) {
     if (days)
         for (const Seat seat : people() & match_->asked())
             if (saved_seat(seat).since > 0)
-                clock_.set_left(
-                    seat, saved_seat(seat).left - (host_.now() - saved_seat(seat).since));
+                clock_.set_left(seat,
+                                saved_seat(seat).left - (host_.now() - saved_seat(seat).since));
     clock_.publish(host_.now());
     run_bots();
     return {};
@@ -183,9 +182,9 @@ void Room::enter(const Visitor& visitor, const wire::Enter& request) {
 }
 
 void Room::leave(ConnectionId connection) {
-    const auto found = std::find_if(watchers_.begin(),
-                                    watchers_.end(),
-                                    [&](const Watcher& own) { return own.connection == connection; });
+    const auto found = std::find_if(watchers_.begin(), watchers_.end(), [&](const Watcher& own) {
+        return own.connection == connection;
+    });
     if (found == watchers_.end())
         return;
     const Seat seat = found->seat;
@@ -265,8 +264,7 @@ void Room::handle(ConnectionId connection, const wire::Sit& request) {
         saved_seat(before) = {};
         chair(before).rating.reset();
     }
-    take_seat(request.seat,
-              {.connection = connection, .player = own->player, .name = own->name});
+    take_seat(request.seat, {.connection = connection, .player = own->player, .name = own->name});
     keep_room();
     acknowledge(connection, request.id);
     tell_room();
@@ -356,8 +354,10 @@ void Room::maybe_start() {
 
 void Room::start() {
     TableSetup table = table_setup(kit_, set_, saved_.rules);
-    FairPlay fair{
-        .match = saved_.match, .commitment = saved_.commitment, .secret = saved_.secret, .entropy = {}};
+    FairPlay fair{.match = saved_.match,
+                  .commitment = saved_.commitment,
+                  .secret = saved_.secret,
+                  .entropy = {}};
     std::vector<std::string> names;
     for (int i = 0; i < seats(); ++i) {
         const SavedSeat& seat = saved_seat(seat_at(i));

@@ -1,7 +1,8 @@
 // A table: a match with people, bots, clocks and onlookers. All calls come on one thread.
 //
-// What an answer does is told to nobody before it is on disk: messages wait in `pending_` behind the
-// commit they depend on, so an acknowledged answer is never lost and nobody has seen one that was.
+// What an answer does is told to nobody before it is on disk: messages wait in `pending_` behind
+// the commit they depend on, so an acknowledged answer is never lost and nobody has seen one that
+// was.
 
 #pragma once
 
@@ -128,13 +129,19 @@ class Room : public std::enable_shared_from_this<Room> {
     Watcher* watcher(ConnectionId connection);
     Seat seat_of(ConnectionId connection) const;
     Seat seat_of_player(const std::string& player) const;
+
     SavedSeat& saved_seat(Seat seat) { return saved_.seats[static_cast<std::size_t>(seat)]; }
+
     const SavedSeat& saved_seat(Seat seat) const {
         return saved_.seats[static_cast<std::size_t>(seat)];
     }
+
     Chair& chair(Seat seat) { return chairs_[static_cast<std::size_t>(seat)]; }
+
     const Chair& chair(Seat seat) const { return chairs_[static_cast<std::size_t>(seat)]; }
+
     int seats() const { return static_cast<int>(saved_.seats.size()); }
+
     SeatSet people() const;  // seats where a person decides now
     bool is_person(Seat seat) const;
     void take_seat(Seat seat, const Visitor& visitor);
@@ -163,7 +170,9 @@ class Room : public std::enable_shared_from_this<Room> {
     std::optional<std::int32_t> lesson_step() const;
     void finish(std::vector<Change>& changes);
     void finish_by_concession();
+
     bool is_over() const { return saved_.phase == wire::Phase::over; }
+
     bool is_playing() const { return saved_.phase == wire::Phase::playing; }
 
     // room_tell.cpp: who hears what, and when
@@ -176,6 +185,7 @@ class Room : public std::enable_shared_from_this<Room> {
     SharedText update_for(Seat audience, Sequence since) const;
     std::uint64_t print_for(Seat audience) const;
     wire::RoomState state_for(const Watcher& watcher) const;
+
     static std::size_t slot(Seat audience) {
         return audience == kNoSeat ? kMaxSeats : static_cast<std::size_t>(audience);
     }

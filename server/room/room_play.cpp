@@ -173,14 +173,13 @@ void Room::follow_orders(Seat seat) {
         chosen = &decision.options.front();
     for (const wire::StandingOrder& order : saved.orders)
         for (const Option& option : decision.options)
-            if (order.kind == decision.kind && order.code == static_cast<std::uint32_t>(option.code))
+            if (order.kind == decision.kind &&
+                order.code == static_cast<std::uint32_t>(option.code))
                 chosen = &option;
     if (chosen == nullptr)
         return;
-    own.thought = Answer{.seat = seat,
-                         .serial = decision.serial,
-                         .code = chosen->code,
-                         .value = chosen->range.lo};
+    own.thought = Answer{
+        .seat = seat, .serial = decision.serial, .code = chosen->code, .value = chosen->range.lo};
     const bool live = people().size() > 1 && saved_.rules.clock.kind != wire::ClockKind::days;
     own.due = host_.now() + (live ? kWindow : 0);
 }

@@ -52,14 +52,14 @@ void Room::fail() {
 
 Change Room::room_change() {
     changed_ = host_.now();
-    return PutRoom{{.id = id_,
-                    .game = saved_.rules.game,
-                    .match = saved_.match,
-                    .finished = saved_.phase == wire::Phase::over ||
-                                saved_.phase == wire::Phase::aborted,
-                    .listed = saved_.rules.listed,
-                    .changed = changed_,
-                    .body = wire::json_text(saved_)}};
+    return PutRoom{
+        {.id = id_,
+         .game = saved_.rules.game,
+         .match = saved_.match,
+         .finished = saved_.phase == wire::Phase::over || saved_.phase == wire::Phase::aborted,
+         .listed = saved_.rules.listed,
+         .changed = changed_,
+         .body = wire::json_text(saved_)}};
 }
 
 void Room::keep_room(std::vector<Change> also) {
@@ -165,6 +165,7 @@ std::uint64_t Room::print_for(Seat audience) const {
 void Room::tell_game() {
     if (match_ == nullptr)
         return;
+
     struct Rendered {
         Seat audience;
         Sequence since;

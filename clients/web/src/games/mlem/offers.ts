@@ -1,0 +1,48 @@
+// What can be chosen now, found by the object on the table it belongs to.
+
+import type { Decision, Option } from '../../wire/types';
+
+export interface Offer {
+  readonly decision: Decision;
+  readonly option: Option;
+}
+
+export function offersOf(decisions: readonly Decision[]): readonly Offer[] {
+  return decisions.flatMap((decision) => decision.options.map((option) => ({ decision, option })));
+}
+
+export function offersAbout(offers: readonly Offer[], about: string): readonly Offer[] {
+  return offers.filter((offer) => offer.option.about === about);
+}
+
+export function offerSaying(offers: readonly Offer[], notation: string): Offer | undefined {
+  return offers.find((offer) => offer.option.notation === notation);
+}
+
+export function numberOf(option: Option, name: string): number | undefined {
+  return option.label.args[name]?.number;
+}
+
+/** The space an option leads to, as far as its label or its place says so. */
+export function destination(
+  option: Option,
+  offers: readonly Offer[],
+  here: number,
+  last: number,
+): number | undefined {
+  const said = numberOf(option, 'space');
+  if (said !== undefined) return said;
+  const [kind, place] = option.about.split(':');
+  if (kind === 'space') return Number(place);
+  const distance = numberOf(option, 'distance');
+  if (distance === undefined) return undefined;
+  const confirm = offerSaying(offers, 'confirm');
+  const from = (confirm && numberOf(confirm.option, 'space')) ?? here;
+  return Math.min(from + distance, last);
+}
+
+/** What a click on a space means in the game's notation: landing here, before or after. */
+export function landing(space: number, here: number): string {
+  if (space === here) return 'land';
+  return space < here ? 'land:-1' : 'land:+1';
+}
