@@ -321,6 +321,28 @@ std::string hash_text(std::uint64_t hash) {
     return to_text({.low = hash, .high = 0}).substr(16);
 }
 
+std::vector<std::size_t> answers_that_hold(const Record& record) {
+    std::vector<std::size_t> held;
+    for (std::size_t i = 0; i < record.entries.size(); ++i) {
+        const RecordEntry& entry = record.entries[i];
+        if (entry.kind == RecordEntry::Kind::answer)
+            held.push_back(i);
+        if (entry.kind != RecordEntry::Kind::undo || entry.back_to >= held.size())
+            continue;
+        if (held.size() - entry.back_to > 1) {
+            held.resize(entry.back_to);
+            continue;
+        }
+        // A single answer may have been taken out from under sealed ones of other seats.
+        std::size_t at = held.size();
+        while (at > 0 && record.entries[held[at - 1]].answer.seat != entry.answer.seat)
+            --at;
+        if (at > 0)
+            held.erase(held.begin() + static_cast<std::ptrdiff_t>(at - 1));
+    }
+    return held;
+}
+
 std::string header_line(const RecordHeader& header) {
     std::string text;
     JsonWriter out(text);

@@ -73,6 +73,9 @@ struct RecordRead {
 
 RecordRead read_record(std::string_view text);
 
+// Indices of the answers that were not taken back, in order.
+std::vector<std::size_t> answers_that_hold(const Record& record);
+
 std::string hash_text(std::uint64_t hash);  // 16 hexadecimal digits
 
 }  // namespace sidera

@@ -78,6 +78,13 @@ struct ReplayedMatch {
     std::optional<std::string> error;
 };
 
+// A moment of a recorded game: `win` is each seat's chance of victory, `points` what it has.
+struct MomentChances {
+    std::size_t entry = 0;  // after so many entries
+    std::vector<double> win;
+    std::vector<std::int32_t> points;
+};
+
 class GameKit {
   public:
     virtual ~GameKit() = default;
@@ -129,6 +136,14 @@ class GameKit {
                        const ArenaRequest& request,
                        ArenaResult& result,
                        const std::function<bool(const ArenaResult&)>& progress) const = 0;
+
+    // The chances at the start and after each answer that was not taken back, from `playouts` games
+    // played on from there; the same for the same record. `each` may say false to stop. Nothing for
+    // a record that cannot be replayed. match/chances.h says how.
+    virtual void chances(const DataSet& set,
+                         const Record& record,
+                         std::uint32_t playouts,
+                         const std::function<bool(const MomentChances&)>& each) const = 0;
 
     virtual std::uint64_t signature(const DataSet& set) const = 0;
 

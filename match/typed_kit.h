@@ -12,6 +12,7 @@
 #include "engine/schema.h"
 #include "engine/setup_text.h"
 #include "engine/typed_match.h"
+#include "match/chances.h"
 #include "match/kit.h"
 #include "match/simulate.h"
 
@@ -206,6 +207,19 @@ class TypedKit final : public GameKit {
         if (result.bots.empty())
             result = arena.empty_result();
         arena.play(request.first, request.groups, result, progress);
+    }
+
+    void chances(const DataSet& set,
+                 const Record& record,
+                 std::uint32_t playouts,
+                 const std::function<bool(const MomentChances&)>& each) const override {
+        Setup setup;
+        if (!setup_of(set, record.header, setup).empty() ||
+            !reopen(set, record, record.entries.size()).match)
+            return;
+        TypedMatch<G> match(share(set), setup, record.header);
+        ChanceMeter<G> meter(of(set), record.header.seed, playouts);
+        measure_chances(record, match, meter, each);
     }
 
     std::uint64_t signature(const DataSet& set) const override { return signature_of<G>(of(set)); }

@@ -346,10 +346,13 @@ void Hall::commit(std::vector<Change> changes, Store::Done done) {
 }
 
 void Hall::work(std::function<void()> job, std::function<void()> done) {
-    loop_.work(std::move(job), [this, done = std::move(done)] {
-        done();
-        loop_.wake_at(now());
-    });
+    loop_.work(std::move(job), std::move(done));
+}
+
+void Hall::reschedule(const std::string& room) {
+    const auto found = rooms_.find(room);
+    if (found != rooms_.end())
+        touch(found->second);
 }
 
 std::string Hall::random_hex(int bytes) {

@@ -70,6 +70,8 @@ class Hall final : public Host {
     void commit(std::vector<Change> changes, Store::Done done) override;
     void work(std::function<void()> job, std::function<void()> done) override;
 
+    void reschedule(const std::string& room) override;
+
     Store& store() override { return store_; }
 
     std::string random_hex(int bytes) override;

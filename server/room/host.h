@@ -29,6 +29,9 @@ class Host {
     // Runs `job` on another thread, then `done` on the server's.
     virtual void work(std::function<void()> job, std::function<void()> done) = 0;
 
+    // The room's `next_wake` has changed although nobody called it from outside.
+    virtual void reschedule(const std::string& room) = 0;
+
     virtual Store& store() = 0;  // for reading
     virtual std::string random_hex(int bytes) = 0;
 

@@ -160,6 +160,7 @@ void Room::think(Seat seat) {
             self->chair(seat).thinking = false;
             self->chair(seat).thought = *answer;
             self->run_bots();
+            self->host_.reschedule(self->id_);
         });
 }
 

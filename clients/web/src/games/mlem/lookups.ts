@@ -9,7 +9,8 @@ export interface Landed {
   readonly cats: readonly Cat[];
 }
 
-type BySeat = Readonly<Record<SeatId, readonly Cat[]>>;
+// Only the seats in play are there.
+type BySeat = Readonly<Partial<Record<SeatId, readonly Cat[]>>>;
 
 /** Players with cats on a planet, in order of arrival. */
 export function onPlanet(site: Pub['sites']['P1']): readonly Landed[] {
@@ -20,7 +21,9 @@ export function onPlanet(site: Pub['sites']['P1']): readonly Landed[] {
 
 /** Players with cats on the comet or in the galaxy. */
 export function inDeepSpace(place: BySeat): readonly Landed[] {
-  return SEATS.map((seat) => ({ seat, cats: place[seat] })).filter((row) => row.cats.length > 0);
+  return SEATS.map((seat) => ({ seat, cats: place[seat] ?? [] })).filter(
+    (row) => row.cats.length > 0,
+  );
 }
 
 export function crewOf(pub: Pub): readonly SeatId[] {

@@ -1,0 +1,100 @@
+// How likely each seat is to win, move by move through a recorded game.
+
+#pragma once
+
+#include <functional>
+#include <vector>
+
+#include "bots/guide.h"
+#include "bots/playout.h"
+#include "engine/typed_match.h"
+#include "match/kit.h"
+
+namespace sidera {
+
+// Plays states on to their end and counts victories; a shared one is split. All seats answer by the
+// brain's quick policy (at random in a game without a brain). Every moment meets the same lucks:
+// two neighbours then differ by what was answered and not by the noise of the dice.
+template<Game G>
+class ChanceMeter {
+  public:
+    ChanceMeter(const typename G::Data& data, Seed seed, std::uint32_t playouts)
+        : data_(data), playouts_(playouts) {
+        QuickRandom lucks(mix_seed(seed.low, seed.high ^ kApart));
+        for (std::uint32_t i = 0; i < playouts; ++i)
+            lucks_.push_back(lucks.seed());
+    }
+
+    std::vector<double> measure(const typename G::State& state, int seats) {
+        std::vector<double> sums(static_cast<std::size_t>(seats));
+        const bool over = G::asked(state).empty();
+        const std::uint32_t games = over ? 1 : playouts_;
+        for (std::uint32_t i = 0; i < games; ++i) {
+            typename G::State end = state;
+            if (!over)
+                play(end, lucks_[i]);
+            const SeatValues shares = final_shares(G::outcome(data_, end));
+            for (std::size_t seat = 0; seat < sums.size(); ++seat)
+                sums[seat] += static_cast<double>(shares[seat]) / games;
+        }
+        return sums;
+    }
+
+  private:
+    static constexpr std::uint64_t kApart = 0x6368616e636573;  // no luck of the game itself
+
+    void play(typename G::State& state, Seed seed) {
+        Luck luck = Luck::seeded(seed);
+        QuickRandom random(seed.low ^ seed.high);
+        play_out<G>(data_, state, luck, [&](typename G::ViewRef ref, const CodeBuffer& codes) {
+            if constexpr (HasBrain<G>)
+                return brains_.of(data_).policy(ref, codes, random);
+            else
+                return pick_at_random<G>(data_, ref, codes, random);
+        });
+    }
+
+    struct NoBrains {};
+
+    template<class T>
+    struct BrainsOf {
+        using Type = NoBrains;
+    };
+
+    template<HasBrain T>
+    struct BrainsOf<T> {
+        using Type = BrainHolder<T>;
+    };
+
+    const typename G::Data& data_;
+    std::uint32_t playouts_;
+    std::vector<Seed> lucks_;
+    typename BrainsOf<G>::Type brains_;
+};
+
+// Plays the answers that hold on a fresh match, as if the others had never been given: taking back
+// meets no luck, so the game is the same one.
+template<Game G>
+void measure_chances(const Record& record,
+                     TypedMatch<G>& match,
+                     ChanceMeter<G>& meter,
+                     const std::function<bool(const MomentChances&)>& each) {
+    const auto tell = [&](std::size_t entry) {
+        const Outcome outcome = match.outcome();
+        MomentChances moment{
+            .entry = entry, .win = meter.measure(match.whole_state(), match.seats()), .points = {}};
+        for (int i = 0; i < match.seats(); ++i)
+            moment.points.push_back(outcome.points[static_cast<std::size_t>(i)]);
+        return each(moment);
+    };
+    if (!tell(0))
+        return;
+    for (const std::size_t at : answers_that_hold(record)) {
+        Answer answer = record.entries[at].answer;
+        answer.serial = match.decision(answer.seat, answer.channel).serial;
+        if (!match.answer(answer, record.entries[at].by) || !tell(at + 1))
+            return;
+    }
+}
+
+}  // namespace sidera

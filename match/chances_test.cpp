@@ -1,0 +1,108 @@
+// Chances of winning through a recorded game: sums, ends, repeatability, answers taken back.
+
+#include "match/chances.h"
+
+#include <gtest/gtest.h>
+
+namespace sidera {
+namespace {
+
+Record played(std::uint64_t seed, bool people) {
+    const GameKit& game = *find_game("mlem");
+    Setup setup = game.setup(3);
+    setup.options[2] = 1;  // secret missions: answers that others do not see
+    setup.options[9] = 5;  // few failures: a short game
+    const auto match = game.open(game.default_data(), setup, {seed, 1}, {});
+    const auto bot = game.make_bot("greedy", {}, seed);
+    QuickRandom random(seed);
+    while (!match->asked().empty()) {
+        const auto at = random.below(static_cast<std::uint32_t>(match->asked().size()));
+        Seat seat = match->asked().lowest();
+        std::uint32_t i = 0;
+        for (const Seat asked : match->asked())
+            seat = i++ == at ? asked : seat;
+        match->answer(bot->choose(*match, seat, Channel::main), people ? By::person : By::bot);
+        if (people && random.below(3) == 0)
+            match->undo(seat_at(static_cast<int>(random.below(3))));
+    }
+    return match->record();
+}
+
+std::vector<MomentChances> chances_of(const Record& record,
+                                      std::uint32_t playouts,
+                                      std::size_t most = 100'000) {
+    std::vector<MomentChances> moments;
+    const GameKit& game = *find_game("mlem");
+    game.chances(game.default_data(), record, playouts, [&](const MomentChances& moment) {
+        moments.push_back(moment);
+        return moments.size() < most;
+    });
+    return moments;
+}
+
+TEST(Chances, OneMomentPerAnswerAndTheEndIsCertain) {
+    const Record record = played(1, false);
+    const auto moments = chances_of(record, 8);
+    ASSERT_EQ(moments.size(), record.entries.size() + 1);
+    const Outcome outcome = replay_record(record).match->outcome();
+    for (std::size_t i = 0; i < moments.size(); ++i) {
+        EXPECT_EQ(moments[i].entry, i);
+        double sum = 0;
+        for (const double win : moments[i].win)
+            sum += win;
+        EXPECT_NEAR(sum, 1, 1e-6);
+    }
+    for (std::size_t i = 0; i < 3; ++i) {
+        const bool won = outcome.winners.has(seat_at(static_cast<int>(i)));
+        EXPECT_NEAR(moments.back().win[i], won ? 1.0 / outcome.winners.size() : 0.0, 1e-6);
+        EXPECT_EQ(moments.back().points[i], outcome.points[i]);
+    }
+}
+
+TEST(Chances, AreTheSameAgainAndStopWhenTold) {
+    const Record record = played(2, false);
+    const auto first = chances_of(record, 8);
+    const auto again = chances_of(record, 8);
+    ASSERT_EQ(first.size(), again.size());
+    for (std::size_t i = 0; i < first.size(); ++i)
+        EXPECT_EQ(first[i].win, again[i].win);
+    EXPECT_EQ(chances_of(record, 8, 4).size(), 4u);
+}
+
+TEST(Chances, AnswersTakenBackNeverWere) {
+    std::size_t undone = 0;
+    for (std::uint64_t seed = 1; seed <= 8; ++seed) {
+        const Record record = played(seed, true);
+        const auto held = answers_that_hold(record);
+        undone += record.entries.size() - held.size();
+        const auto moments = chances_of(record, 1);
+        ASSERT_EQ(moments.size(), held.size() + 1);
+        for (std::size_t i = 0; i < held.size(); ++i)
+            EXPECT_EQ(moments[i + 1].entry, held[i] + 1);
+        // The same game in which nobody ever took anything back.
+        Record straight = record;
+        straight.entries.clear();
+        straight.hashes.clear();
+        for (const std::size_t at : held)
+            straight.entries.push_back(record.entries[at]);
+        const ReplayedMatch both[] = {replay_record(record), replay_record(straight)};
+        ASSERT_TRUE(both[0].match && both[1].match) << both[1].error.value_or("");
+        EXPECT_EQ(both[0].match->hash(), both[1].match->hash());
+        const auto plain = chances_of(straight, 1);
+        ASSERT_EQ(plain.size(), moments.size());
+        for (std::size_t i = 0; i < plain.size(); ++i)
+            EXPECT_EQ(plain[i].win, moments[i].win);
+    }
+    EXPECT_GT(undone, 20u);
+}
+
+TEST(Chances, NothingForARecordThatCannotBePlayed) {
+    Record record = played(3, false);
+    record.hashes.back().hash ^= 1;
+    EXPECT_TRUE(chances_of(record, 8).empty());
+    record.header.rules_version = 99;
+    EXPECT_TRUE(chances_of(record, 8).empty());
+}
+
+}  // namespace
+}  // namespace sidera
