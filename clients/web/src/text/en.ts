@@ -168,7 +168,7 @@ export const en = {
     chat: 'Chat',
     panel: 'Log and chat',
     showMoment: 'Show the board at this moment',
-    past: (entry: number) => `You are looking back at move ${entry}.`,
+    past: 'Looking back:',
     backToNow: 'Back to now',
     chatEmpty: 'Nobody has said anything yet.',
     chatPlaceholder: 'Say something…',

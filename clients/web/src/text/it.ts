@@ -172,7 +172,7 @@ export const it: Words = {
     chat: 'Chat',
     panel: 'Cronaca e chat',
     showMoment: 'Mostra il tavolo in questo momento',
-    past: (entry) => `Stai rivedendo la mossa ${entry}.`,
+    past: 'Sguardo indietro:',
     backToNow: 'Torna al presente',
     chatEmpty: 'Nessuno ha ancora detto nulla.',
     chatPlaceholder: 'Scrivi qualcosa…',
