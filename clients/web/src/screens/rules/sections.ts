@@ -50,10 +50,10 @@ export type Part = { readonly kind: 'text' | 'rule' | 'code'; readonly text: str
 /** Ids of other rules become links, what stands in back quotes becomes code. */
 export function partsOf(text: string): ReadonlyArray<Part> {
   return text
-    .split(/(`[^`]+`|\b[A-Z]{2,4}-[A-Z]+-\d+\b)/)
+    .split(/(`[^`]+`|\b[A-Z]{2,4}(?:-[A-Z]+)+-\d+\b)/)
     .filter((part) => part !== '')
     .map((part) => {
       if (part.startsWith('`')) return { kind: 'code', text: part.slice(1, -1) };
-      return { kind: /^[A-Z]{2,4}-[A-Z]+-\d+$/.test(part) ? 'rule' : 'text', text: part };
+      return { kind: /^[A-Z]{2,4}(?:-[A-Z]+)+-\d+$/.test(part) ? 'rule' : 'text', text: part };
     });
 }
