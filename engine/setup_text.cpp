@@ -16,9 +16,7 @@ std::optional<std::int32_t> value_from(const OptionSpec& spec,
                 return text == "true" ? 1 : 0;
             return std::nullopt;
         case OptionSpec::Kind::integer:
-            if (const auto number = read_int(text, spec.lo, spec.hi))
-                return *number;
-            return std::nullopt;
+            return read_int(text, spec.lo, spec.hi);
         case OptionSpec::Kind::choice:
             for (std::size_t i = 0; i < spec.choices.size(); ++i)
                 if (spec.choices[i] == text)

@@ -118,8 +118,9 @@ std::string at(const TableFile& table, const TableRow& row, std::string_view rea
 
 std::optional<int> read_int(std::string_view cell, int lo, int hi) {
     int number = 0;
-    const char* end = cell.data() + cell.size();
-    const auto result = std::from_chars(cell.data(), end, number);
+    const char* begin = cell.data();
+    const char* end = begin + cell.size();
+    const auto result = std::from_chars(begin, end, number);
     if (result.ec != std::errc() || result.ptr != end || number < lo || number > hi)
         return std::nullopt;
     return number;

@@ -138,6 +138,7 @@ const std::string* Catalogue::find(std::string_view key) const {
 
 std::vector<std::string_view> Catalogue::keys() const {
     std::vector<std::string_view> keys;
+    keys.reserve(patterns_.size());
     for (const auto& [key, pattern] : patterns_)
         keys.push_back(key);
     return keys;

@@ -11,7 +11,7 @@
 
 namespace sidera::server {
 
-// Takes seconds (docs/performance.md), so it belongs on a thread of its own. `go_on` is told how
+// Too long for a thread that serves others (docs/performance.md). `go_on` is told how
 // much is done (0 to 1) after each moment and may say false. Nothing when it did, or when the
 // record cannot be replayed.
 std::optional<wire::Analysis> analyse(const Record& record,

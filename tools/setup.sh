@@ -36,13 +36,37 @@ BUILD_PACKAGES=(clang-19 lld-19 llvm-19 cmake ninja-build ccache libedit-dev lib
     libboost1.81-dev)
 # What the tests need besides.
 TEST_PACKAGES=(clang-format-19 libclang-rt-19-dev g++ wasi-libc libc++-19-dev-wasm32
-    libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 libgtest-dev librapidcheck-dev python3 git tmux)
+    libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 libgtest-dev librapidcheck-dev python3 git tmux chromium)
 # What only the long run needs.
 LONG_PACKAGES=(clang-tidy-19)
 
-# Node runs the WebAssembly module; any version from 18 on will do, Debian's too.
+# Node builds the web client and runs the WebAssembly module. Debian 12 has version 18, the client's
+# tools want 20: npm has newer ones, as a package like any other.
 need_node() {
-    command -v node >/dev/null 2>&1 || need_packages nodejs
+    command -v node >/dev/null 2>&1 && command -v npm >/dev/null 2>&1 || need_packages nodejs npm || return 1
+    node_is_new_enough && return 0
+    [ -x build/node/node_modules/.bin/node ] ||
+        npm install --silent --no-save --prefix build/node node@20 || return 1
+    export PATH=$PWD/build/node/node_modules/.bin:$PATH
+    node_is_new_enough && return 0
+    echo "The web client needs node 20 or newer, there is $(node --version)." >&2
+    return 1
+}
+
+node_is_new_enough() {
+    node -e 'const [a, b] = process.versions.node.split(".").map(Number);
+             process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)'
+}
+
+# Packages of the web client, again only when the lock file has changed.
+need_web_packages() {
+    local lock=clients/web/package-lock.json
+    cmp -s $lock clients/web/node_modules/.installed-lock && return 0
+    (cd clients/web && npm ci --silent) && cp $lock clients/web/node_modules/.installed-lock
+}
+
+build_web() {
+    need_web_packages && (cd clients/web && npx vite build)
 }
 
 # Compilations are found again in another clone too.

@@ -124,7 +124,7 @@ Message label(const Data& data, const ViewRef& ref, OptionCode option) {
 
 // The object on the table an option belongs to: a client lights it up.
 std::string about(const Data& data, const ViewRef& ref, OptionCode option) {
-    const std::string operand = std::to_string(operand_of(option));
+    std::string operand = std::to_string(operand_of(option));
     switch (verb(option)) {
         case Verb::return_mission:
             return "mission:" + key_name<Body>(data.names, operand_of(option));

@@ -51,33 +51,31 @@ void SqliteWriter::work() {
 }
 
 void SqliteWriter::write(std::span<Job> jobs) {
-    try {
-        write_together(jobs);
+    const std::string fault = write_together(jobs);
+    if (fault.empty())
         return;
-    } catch (const sqlite::Error&) {
-        // Nothing of them is on disk. One list may be to blame (too large for the disk, say), so
-        // each gets a transaction of its own.
+    if (jobs.size() == 1) {
+        jobs[0].refused = fault;
+        return;
     }
-    for (Job& job : jobs) {
-        try {
-            write_together({&job, 1});
-        } catch (const sqlite::Error& error) {
-            job.refused = error.what();
-        }
-    }
+    // Nothing of them is on disk. One list may be to blame (too large for the disk, say), so each
+    // gets a transaction of its own.
+    for (Job& job : jobs)
+        write({&job, 1});
 }
 
-void SqliteWriter::write_together(std::span<Job> jobs) {
-    database_.run("BEGIN IMMEDIATE");
+std::string SqliteWriter::write_together(std::span<Job> jobs) {
     try {
+        database_.run("BEGIN IMMEDIATE");
         for (Job& job : jobs)
             job.refused = changes_->apply(job.changes);
         database_.run("COMMIT");
         ++transactions_;
-    } catch (const sqlite::Error&) {
+        return {};
+    } catch (const sqlite::Error& error) {
         if (database_.in_transaction())
             database_.run("ROLLBACK");
-        throw;
+        return error.what();
     }
 }
 

@@ -36,7 +36,7 @@ class SqliteWriter {
 
     void work();
     void write(std::span<Job> jobs);
-    void write_together(std::span<Job> jobs);
+    std::string write_together(std::span<Job> jobs);  // why nothing of it is on disk
 
     sqlite::Database database_;
     std::unique_ptr<SqliteChanges> changes_;
