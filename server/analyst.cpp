@@ -22,14 +22,18 @@ struct Analyst::Progress {
     std::string body;
 };
 
-std::optional<Record> stored_record(const StoredMatch& match, bool finished) {
+std::optional<Record> stored_record(const StoredMatch& match) {
     std::string text = match.header + '\n';
     for (const std::string& entry : match.entries)
         text += entry + '\n';
-    RecordRead read = read_record(text + end_line(match.entries.size(), finished) + '\n');
-    if (read.error)
-        return std::nullopt;
-    return std::move(read.record);
+    for (const bool finished : {true, false}) {
+        const RecordRead read = read_record(text + end_line(match.entries.size(), finished) + '\n');
+        if (read.error)
+            return std::nullopt;
+        if (const ReplayedMatch replayed = replay_record(read.record); replayed.match)
+            return replayed.match->record();
+    }
+    return std::nullopt;
 }
 
 void Analyst::load() {
@@ -47,7 +51,7 @@ void Analyst::maybe_begin() {
     while (!busy_ && !stopping_ && !queue_.empty()) {
         const std::string match = queue_.front();
         const auto stored = store_.load(match);
-        auto record = stored ? stored_record(*stored, false) : std::nullopt;
+        auto record = stored ? stored_record(*stored) : std::nullopt;
         if (!record) {
             queue_.pop_front();
             continue;

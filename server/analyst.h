@@ -13,8 +13,9 @@
 
 namespace sidera::server {
 
-// The record of a stored match, or nothing if it does not read.
-std::optional<Record> stored_record(const StoredMatch& match, bool finished);
+// The record of a stored match with its hashes, or nothing if it cannot be replayed. Whether the
+// game came to its end (and was not conceded) is found by playing it.
+std::optional<Record> stored_record(const StoredMatch& match);
 
 class Analyst {
   public:

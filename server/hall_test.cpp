@@ -20,7 +20,7 @@ TEST_F(Tables, SomebodyPlaysAGameAloneToItsEnd) {
     const std::string match = hall.last(ada, "room").find("match")->as_string();
     const auto stored = hall.store().load(match);
     ASSERT_TRUE(stored);
-    const auto record = stored_record(*stored, true);
+    const auto record = stored_record(*stored);
     ASSERT_TRUE(record);
     EXPECT_TRUE(replay_record(*record).match) << *replay_record(*record).error;
     ASSERT_TRUE(record->header.fair);

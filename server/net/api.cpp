@@ -172,18 +172,11 @@ ApiReply Api::match_part(std::string_view match, std::string_view part, std::str
         return {.body = analyst_.analysis(std::string(match)).text};
     const auto stored = store_.load(match);
     const GameKit* kit = find_game(result->game);
-    auto record = stored && kit != nullptr ? stored_record(*stored, false) : std::nullopt;
+    auto record = stored && kit != nullptr ? stored_record(*stored) : std::nullopt;
     if (!record)
         return problem(500, "broken_record");
-    if (part == "record") {
-        const ReplayedMatch whole =
-            kit->reopen(kit->default_data(), *record, record->entries.size());
-        if (!whole.match)
-            return problem(500, "broken_record");
-        return {.type = "application/x-ndjson",
-                .body = write_record(whole.match->record()),
-                .cachable = true};
-    }
+    if (part == "record")
+        return {.type = "application/x-ndjson", .body = write_record(*record), .cachable = true};
     if (part == "moments")
         return moments(*result, *record, query);
     return problem(404, "not_found");

@@ -6,6 +6,7 @@
 
 #include "engine/fair.h"
 #include "engine/setup_text.h"
+#include "server/analyst.h"
 #include "server/secrets.h"
 #include "server/wire/pages.h"
 
@@ -67,23 +68,11 @@ Room::Room(Host& host, std::string id, const GameKit& kit, SavedRoom saved, Less
 }
 
 std::string Room::resume(const StoredMatch& stored) {
-    std::string text = stored.header + '\n';
-    for (const std::string& entry : stored.entries)
-        text += entry + '\n';
-    // Whether it is finished is found by playing it.
-    for (const bool finished : {false, true}) {
-        RecordRead read = read_record(text + end_line(stored.entries.size(), finished) + '\n');
-        if (read.error)
-            return *read.error;
-        ReplayedMatch replayed = kit_.reopen(set_, read.record);
-        if (replayed.match) {
-            own_match_ = std::move(replayed.match);
-            match_ = own_match_.get();
-            break;
-        }
-        if (finished)
-            return replayed.error.value_or("the log cannot be replayed");
-    }
+    const auto record = stored_record(stored);
+    if (!record)
+        return "the log of this game cannot be replayed";
+    own_match_ = kit_.reopen(set_, *record).match;
+    match_ = own_match_.get();
     clock_ = TableClock(saved_.rules.clock, seats());
     const bool days = saved_.rules.clock.kind == wire::ClockKind::days;
     for (int i = 0; i < seats(); ++i)

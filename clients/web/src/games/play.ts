@@ -2,6 +2,7 @@
 
 import { connection, type Answer } from '../wire/connection.svelte';
 import { entropy } from '../wire/entropy';
+import { lessons } from './registry';
 import type { ClockRule, GameInfo, TableRules } from '../wire/types';
 
 export const NO_CLOCK: ClockRule = { kind: 'none', seconds: 0, increment: 0, days: 0 };
@@ -39,15 +40,12 @@ export function playAgainstBots(game: GameInfo): Promise<Answer> {
 
 /** A lesson: the server has its position, its luck and the answers it expects. */
 export async function playLesson(game: GameInfo): Promise<Answer> {
-  const answer = await connection.request({
+  const lesson = await lessons[game.name]?.();
+  return connection.request({
     type: 'create',
     rules: rulesOf(game, game.min_seats),
     bots: [],
     start: true,
-    lesson: 'first',
+    lesson: lesson?.name ?? '',
   });
-  // A game without a lesson begins gently all the same: few seats, an easy bot.
-  const easy = game.bots[1] ?? game.bots[0] ?? '';
-  const hasLesson = answer.type !== 'refused' || answer.why.key !== 'server.bad_rules';
-  return hasLesson ? answer : alone(game, game.min_seats, easy);
 }

@@ -3,6 +3,7 @@
 import type { Component } from 'svelte';
 import type { TableProps } from '../table/contract';
 import type { MlemView } from '../wire/types';
+import type { Lesson } from './lesson';
 
 /** A view goes only to the component of its own game, so its type is not known here. */
 export type AnyTable = Component<TableProps<unknown>>;
@@ -15,4 +16,9 @@ function table<View>(load: () => Promise<{ default: Component<TableProps<View>> 
 
 export const registry: Readonly<Record<string, Loader>> = {
   mlem: table<MlemView>(() => import('./mlem/MlemTable.svelte')),
+};
+
+/** The first lesson of each game. */
+export const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
+  mlem: async () => (await import('./mlem/lesson')).lesson,
 };

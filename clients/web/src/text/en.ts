@@ -285,13 +285,12 @@ export const en = {
   },
   learn: {
     title: (game: string) => `Learn ${game}`,
-    intro: 'A short first game against one gentle bot. Each decision is explained as it comes up.',
-    begin: 'Begin the first game',
+    intro:
+      'Three short flights on the real table, about five minutes. Each decision is explained as it comes up.',
+    begin: 'Begin the lesson',
     coach: 'Your guide',
-    waiting: 'The others are deciding. Watch what they do: the log tells it in words.',
-    over: 'That was your first game! Look at the scores, then try a full table.',
+    done: 'To a real game',
     none: 'There is no lesson for this game yet, but you can read its rules.',
-    more: 'The rule behind it',
     hide: 'Hide the guide',
     show: 'Show the guide',
   },

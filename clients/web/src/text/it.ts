@@ -289,13 +289,11 @@ export const it: Words = {
   learn: {
     title: (game) => `Impara ${game}`,
     intro:
-      'Una breve prima partita contro un bot tranquillo. Ogni scelta viene spiegata quando si presenta.',
-    begin: 'Comincia la prima partita',
+      'Tre brevi voli sul tavolo vero, circa cinque minuti. Ogni scelta viene spiegata quando si presenta.',
+    begin: 'Comincia la lezione',
     coach: 'La tua guida',
-    waiting: 'Stanno scegliendo gli altri. Guarda che cosa fanno: la cronaca lo racconta.',
-    over: 'La tua prima partita è finita! Guarda i punteggi, poi prova un tavolo completo.',
+    done: 'A una partita vera',
     none: 'Per questo gioco non c’è ancora una lezione, ma puoi leggere le regole.',
-    more: 'La regola relativa',
     hide: 'Nascondi la guida',
     show: 'Mostra la guida',
   },

@@ -29,7 +29,7 @@ export const serverEn = {
   broken_record: 'The record of this game is damaged.',
   conceded: 'You have conceded this game.',
   hello_first: 'The server did not recognise this page. Please reload it.',
-  lesson: 'That is not possible in a lesson.',
+  lesson: 'A fine idea for a real game! In this lesson, follow your guide for now.',
   no_such_bot: 'There is no such bot.',
   not_found: 'There is nothing here.',
   not_over: 'The game is not over yet.',

@@ -30,7 +30,7 @@ export const serverIt: typeof serverEn = {
   broken_record: 'La registrazione di questa partita è danneggiata.',
   conceded: 'Hai abbandonato questa partita.',
   hello_first: 'Il server non ha riconosciuto questa pagina. Ricaricala.',
-  lesson: 'In una lezione non è possibile.',
+  lesson: 'Una bella idea per una partita vera! In questa lezione, per ora, segui la guida.',
   no_such_bot: 'Questo bot non esiste.',
   not_found: 'Qui non c’è nulla.',
   not_over: 'La partita non è ancora finita.',

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 
 import en from '@games/mlem/lessons/first_flight.en.json';
 import italian from '@games/mlem/lessons/first_flight.it.json';
-import { lesson } from './lesson';
+import { lesson, scenario } from './lesson';
 
 describe('the lesson', () => {
   it('explains exactly the answers of the newcomer in the scenario', () => {
-    const answers = lesson.scenario.when.filter((line) => line.startsWith('A: '));
+    const answers = scenario.when.filter((line) => line.startsWith('A: '));
     expect(lesson.steps.map((step) => `A: ${step.expect}`)).toEqual(answers);
   });
   it('has the same texts in both languages, none of them long', () => {

@@ -3,19 +3,8 @@
 import scenario from '@games/mlem/lessons/first_flight.json';
 import en from '@games/mlem/lessons/first_flight.en.json';
 import it from '@games/mlem/lessons/first_flight.it.json';
+import type { Lesson, LessonStep, Words } from '../lesson';
 import type { Pub } from './types';
-
-export interface Words {
-  readonly en: string;
-  readonly it: string;
-}
-
-export interface LessonStep {
-  readonly when: { readonly kind: Pub['asking'] };
-  readonly say: Words;
-  /** The answer the script goes on with. */
-  readonly expect: string;
-}
 
 type Key = keyof typeof en & keyof typeof it;
 
@@ -24,11 +13,13 @@ function words(key: Key): Words {
 }
 
 function step(key: Key, kind: Pub['asking'], expect: string): LessonStep {
-  return { when: { kind }, say: words(key), expect };
+  return { kind, say: words(key), expect };
 }
 
-export const lesson = {
-  scenario,
+export { scenario };
+
+export const lesson: Lesson = {
+  name: 'first_flight',
   intro: words('intro'),
   steps: [
     step('step.1', 'board', 'board moon'),

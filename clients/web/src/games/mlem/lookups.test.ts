@@ -6,7 +6,7 @@ import type { GameEvent } from '../../wire/types';
 import { crashSpace, inDeepSpace, inkOn, lastThrow, onPlanet, pointsOf } from './lookups';
 
 function told(event: unknown): GameEvent {
-  return { sequence: 1, kind: 'event', entry: 0, event, text: { key: '', args: {} } };
+  return { sequence: 1, kind: 'event', event, text: { key: '', args: {} } };
 }
 
 describe('landed cats', () => {
