@@ -14,6 +14,7 @@ export default defineConfig({
   use: {
     viewport: { width: 1280, height: 720 },
     locale: 'en-GB',
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     // Things happen at once: a test waits for what is there, never for an animation.
     contextOptions: { reducedMotion: 'reduce' },

@@ -25,7 +25,7 @@ export async function openVisitor(
   options: BrowserContextOptions,
 ): Promise<Page> {
   const context = await browser.newContext({ baseURL, ...options });
-  await watch.over(context, baseURL);
+  await watch.over(context, options.baseURL ?? baseURL);
   return context.newPage();
 }
 
