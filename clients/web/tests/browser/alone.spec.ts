@@ -43,7 +43,9 @@ test('a whole game alone, from the start page to the checked dice', async ({ pag
     await page.getByRole('link', { name: 'Download the record' }).click();
     const download = await waiting;
     expect(download.suggestedFilename()).toMatch(/\.jsonl$/);
-    const lines = readFileSync(await download.path(), 'utf8').trim().split('\n');
+    const lines = readFileSync(await download.path(), 'utf8')
+      .trim()
+      .split('\n');
     expect(lines.length).toBeGreaterThan(20);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ game: 'mlem' });
   });

@@ -21,8 +21,7 @@ async function pair(visitor: Visitor, takeover: number, baseURL?: string): Promi
   const { room } = await openTable(anna, { bots: ['', ''], rules: { takeover } });
   for (const page of [anna, bruno]) await page.goto(`/t/${room}`);
   await bruno.getByRole('button', { name: 'Sit here' }).click();
-  for (const page of [anna, bruno])
-    await page.getByRole('button', { name: 'I am ready' }).click();
+  for (const page of [anna, bruno]) await page.getByRole('button', { name: 'I am ready' }).click();
   for (const page of [anna, bruno]) await expect(prompt(page)).toBeVisible();
   return { anna, bruno };
 }
