@@ -1,6 +1,7 @@
 // No mouse: from the start page into a game and through its decisions.
 
 import type { Page } from '@playwright/test';
+import { en } from '../../src/text/en';
 import { expect, test } from './kit/test';
 import { choices, isAsked, PLAY } from './kit/table';
 
@@ -37,9 +38,9 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 
 test('decisions with Tab, Enter and Space alone, and the focus is never lost', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'New table' })).toBeVisible();
+  await expect(page.getByRole('link', { name: en.home.newTable })).toBeVisible();
   await page.keyboard.press('Tab');
-  expect(await focusedName(page)).toBe('Skip to the content');
+  expect(await focusedName(page)).toBe(en.app.skip);
   await expectVisibleFocus(page);
   await tabTo(page, PLAY);
   await expectVisibleFocus(page);
@@ -85,8 +86,8 @@ test('arrow keys walk along the track', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(space(1)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Why not?')).toBeVisible();
+  await expect(page.getByText(en.note.title)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Why not?')).toHaveCount(0);
+  await expect(page.getByText(en.note.title)).toHaveCount(0);
   await expect(space(1)).toBeFocused();
 });

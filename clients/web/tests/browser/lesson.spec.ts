@@ -1,11 +1,13 @@
 // The first game of a newcomer, guided from the first decision to the last.
 
 import type { Page } from '@playwright/test';
+import { en } from '../../src/text/en';
+import { it } from '../../src/text/it';
 import { expect, test } from './kit/test';
 import { choices } from './kit/table';
 import { gameTexts, matcher } from './kit/texts';
 
-const guide = (page: Page) => page.getByRole('region', { name: 'Your guide' });
+const guide = (page: Page) => page.getByRole('region', { name: en.learn.coach });
 
 const words = gameTexts('lessons/first_flight.en.json');
 const texts = gameTexts('text/en.json');
@@ -36,16 +38,16 @@ const EXPECTED: readonly RegExp[] = [
 
 test('the lesson explains every decision and ends with a card', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Learn' }).click();
-  await expect(page.getByRole('heading', { name: 'Learn MLEM: Space Agency' })).toBeVisible();
-  await page.getByRole('button', { name: 'Begin the lesson' }).click();
+  await page.getByRole('link', { name: en.home.learn }).click();
+  await expect(
+    page.getByRole('heading', { name: en.learn.title('MLEM: Space Agency') }),
+  ).toBeVisible();
+  await page.getByRole('button', { name: en.learn.begin }).click();
   await expect(guide(page)).toContainText(words['intro'] ?? '?');
 
   await test.step('another choice is refused with a friendly word', async () => {
     await choices(page).filter({ hasText: 'Fuel Siphon' }).click();
-    const note = page.getByText(
-      'A fine idea for a real game! In this lesson, follow your guide for now.',
-    );
+    const note = page.getByText(en.server.lesson);
     await expect(note).toBeVisible();
     await expect(choices(page).filter({ hasText: 'Fuel Siphon' })).toBeEnabled();
   });
@@ -59,15 +61,15 @@ test('the lesson explains every decision and ends with a card', async ({ page })
   }
 
   await expect(guide(page)).toContainText(words['outro'] ?? '?');
-  await guide(page).getByRole('link', { name: 'To a real game' }).click();
-  await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
+  await guide(page).getByRole('link', { name: en.learn.done }).click();
+  await expect(page.getByRole('heading', { name: en.home.title })).toBeVisible();
 });
 
 test('the guide speaks Italian, too, and can be hidden', async ({ visitor }) => {
   const page = await visitor({ locale: 'it-IT' });
   await page.goto('/learn/mlem');
-  await page.getByRole('button', { name: 'Comincia la lezione' }).click();
-  const italian = page.getByRole('region', { name: 'La tua guida' });
+  await page.getByRole('button', { name: it.learn.begin }).click();
+  const italian = page.getByRole('region', { name: it.learn.coach });
   const first = gameTexts('lessons/first_flight.it.json')['step.1'] ?? '?';
   await expect(italian).toContainText(first);
   await italian.getByRole('button').click();

@@ -1,6 +1,7 @@
 // A phone of 390 by 844: everything in reach, nothing beside the screen, nothing over the choices.
 
 import type { Page } from '@playwright/test';
+import { en } from '../../src/text/en';
 import { expect, test } from './kit/test';
 import { answer, choices, isAsked, playMlem, prompt } from './kit/table';
 import { arrive, finishedGame } from './kit/wire';
@@ -32,7 +33,7 @@ async function expectNothingOver(page: Page): Promise<void> {
 test('a game on the phone', async ({ visitor }) => {
   const page = await visitor(PHONE);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: 'New table' })).toBeVisible();
+  await expect(page.getByRole('link', { name: en.home.newTable })).toBeVisible();
   await expectNoSideways(page);
   await playMlem(page);
 
@@ -48,17 +49,17 @@ test('the drawer with log and chat opens and closes', async ({ visitor }) => {
   const page = await visitor(PHONE);
   await playMlem(page);
   await isAsked(page);
-  const drawer = page.getByRole('complementary', { name: 'Log and chat' });
+  const drawer = page.getByRole('complementary', { name: en.table.panel });
   await expect(drawer).not.toBeInViewport();
-  await page.getByRole('button', { name: 'Log', exact: true }).first().tap();
+  await page.getByRole('button', { name: en.table.log, exact: true }).first().tap();
   await expect(drawer).toBeInViewport();
   await expect(drawer.getByRole('listitem').first()).toBeVisible();
   await drawer.getByRole('button', { name: /^Chat/ }).tap();
-  await page.getByLabel('Say something…').fill('From the phone');
-  await page.getByRole('button', { name: 'Send' }).tap();
+  await page.getByLabel(en.table.chatPlaceholder).fill('From the phone');
+  await page.getByRole('button', { name: en.table.send }).tap();
   await expect(drawer.getByText('From the phone')).toBeVisible();
   await expectNoSideways(page);
-  await drawer.getByRole('button', { name: 'Close' }).tap();
+  await drawer.getByRole('button', { name: en.app.close }).tap();
   await expect(drawer).not.toBeInViewport();
   await answer(page);
 });
@@ -68,15 +69,15 @@ test('the other screens fit the phone, too', async ({ visitor }) => {
   await arrive(page);
   const match = await finishedGame(page);
   for (const [path, ready] of [
-    ['/new/mlem', 'Open the table'],
-    ['/history', 'replay'],
-    ['/ratings/mlem', 'Ratings: MLEM: Space Agency'],
+    ['/new/mlem', en.setup.create],
+    ['/history', en.history.replay],
+    ['/ratings/mlem', en.ratings.title('MLEM: Space Agency')],
     ['/rules/mlem', 'ML-TAKE-1'],
-    ['/learn/mlem', 'Begin the lesson'],
-    ['/settings', 'Make a recovery code'],
-    [`/verify/${match}`, 'Check now'],
-    [`/m/${match}?at=9`, 'What happened'],
-    [`/m/${match}/end`, 'The moments that decided it'],
+    ['/learn/mlem', en.learn.begin],
+    ['/settings', en.profile.create],
+    [`/verify/${match}`, en.verify.check],
+    [`/m/${match}?at=9`, en.replay.happened],
+    [`/m/${match}/end`, en.end.decisive],
   ] as const) {
     await page.goto(path);
     await expect(page.getByText(ready).first()).toBeVisible({ timeout: 20_000 });

@@ -1,12 +1,12 @@
 // The server stops in the middle of a game and comes back.
 
+import { en } from '../../src/text/en';
 import { expect, test as withServer } from './kit/test';
 import { Server } from './kit/server';
 import { answer, isAsked, playMlem, prompt } from './kit/table';
 
 /** A server of its own: the one that all share must not be stopped. */
 const test = withServer.extend<{ mortal: Server }>({
-  // eslint-disable-next-line no-empty-pattern
   mortal: async ({}, use) => {
     const server = new Server();
     await server.start();
@@ -29,14 +29,14 @@ test('a stopped server is told, and the game goes on when it is back', async ({
   }
   expect(await isAsked(page)).toBe(true);
   const question = await prompt(page).innerText();
-  const log = page.getByRole('complementary', { name: 'Log and chat' }).getByRole('listitem');
+  const log = page.getByRole('complementary', { name: en.table.panel }).getByRole('listitem');
   const told = await log.count();
 
   await mortal.stop();
-  await expect(page.getByText('The connection is gone. Trying again by itself…')).toBeVisible();
+  await expect(page.getByText(en.connection.offline)).toBeVisible();
 
   await mortal.start();
-  await expect(page.getByText('The connection is gone.')).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText(en.connection.offline)).toBeHidden({ timeout: 20_000 });
   await expect(prompt(page)).toHaveText(question);
   await expect(log).toHaveCount(told);
   await answer(page);

@@ -1,6 +1,7 @@
 // The first visit: soon there, and small.
 
 import type { Page } from '@playwright/test';
+import { en } from '../../src/text/en';
 import { expect, test } from './kit/test';
 
 const PAINT_LIMIT = 1000;
@@ -21,8 +22,8 @@ function firstPaint(page: Page): Promise<number> {
 
 test('the start page is there within a second and under 200 KB', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('heading', { name: 'What shall we play?' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'New table' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: en.home.title })).toBeVisible();
+  await expect(page.getByRole('link', { name: en.home.newTable })).toBeVisible();
   expect(await firstPaint(page)).toBeLessThan(PAINT_LIMIT);
 
   const loaded = await page.evaluate(() => {
