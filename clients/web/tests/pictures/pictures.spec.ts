@@ -1,13 +1,13 @@
 // Pictures of the screens for docs/pictures, wide and as on a phone.
 
 import { mkdirSync, statSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { en } from '../../src/text/en';
 import { inRepository } from '../browser/kit/programs';
 import { arriveAs, rename } from '../browser/kit/room';
 import { choices } from '../browser/kit/table';
 import { expect, test } from '../browser/kit/test';
-import { finishedGame } from '../browser/kit/wire';
+import { openTable } from '../browser/kit/wire';
 import { lobby, middle } from './story';
 
 const FOLDER = inRepository('docs/pictures');
@@ -24,11 +24,12 @@ async function save(page: Page, path: string): Promise<void> {
   throw new Error(`${path} is too large.`);
 }
 
-/** The screen as it is now, in both sizes. */
-async function take(page: Page, name: string): Promise<void> {
+/** The screen as it is now, in both sizes, from its top or from something further down. */
+async function take(page: Page, name: string, from?: Locator): Promise<void> {
   mkdirSync(FOLDER, { recursive: true });
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
+    await from?.evaluate((element) => element.scrollIntoView({ block: 'start' }));
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
     await save(page, `${FOLDER}/${name}-${size}.jpg`);
@@ -63,9 +64,16 @@ test('a table in the middle of a game, in both languages', async ({ visitor }) =
 
 test('a finished game', async ({ page }) => {
   await arriveAs(page, 'Anna');
-  const match = await finishedGame(page, { seats: 3, options: {} });
+  const bots = ['', 'expert', 'expert', 'expert'];
+  const { match } = await openTable(page, {
+    bots,
+    rules: { options: {} },
+    start: true,
+    answers: 999,
+  });
   await takeAt(page, `/m/${match}?at=60`, en.replay.happened, 'replay');
   await takeAt(page, `/m/${match}/end`, en.end.decisive, 'end');
+  await take(page, 'end-story', page.getByRole('region', { name: en.end.graph }));
 });
 
 test('the lesson', async ({ page }) => {
