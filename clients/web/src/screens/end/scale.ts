@@ -69,3 +69,12 @@ export function bandPath(values: ReadonlyArray<Value>, scale: Scale, top: number
     );
   return [...values.map(edge(1)), ...values.toReversed().map(edge(-1))].join(' ');
 }
+
+/** Heights in rising order, moved so that they keep the gap and none is below the bottom. */
+export function spread(heights: ReadonlyArray<number>, gap: number, bottom: number): number[] {
+  const apart: number[] = [];
+  for (const y of heights) apart.push(Math.max(y, (apart.at(-1) ?? -Infinity) + gap));
+  for (let at = apart.length - 1, limit = bottom; at >= 0; at--, limit -= gap)
+    apart[at] = Math.min(apart[at] ?? 0, limit);
+  return apart;
+}
