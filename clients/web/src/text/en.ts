@@ -329,7 +329,12 @@ export const en = {
     good: 'The secret fits the promise: nobody could choose the dice.',
     bad: 'The secret does not fit the promise!',
     notYet: 'The secret is shown when the game is over.',
-    replayHint: 'To play the whole record again with that seed, download it and run:',
+    replaying: 'Playing the whole record again…',
+    replayed:
+      'Every roll and every position of the record follow from that seed: this browser has played it again.',
+    noEngine:
+      'This browser could not load the engine; the promise was checked, the rolls were not.',
+    replayHint: 'To check it without this page, download the record and run:',
   },
   errors: {
     notFound: 'Nothing here but stars',

@@ -332,7 +332,12 @@ export const it: Words = {
     good: 'Il segreto corrisponde alla promessa: nessuno poteva scegliere i dadi.',
     bad: 'Il segreto non corrisponde alla promessa!',
     notYet: 'Il segreto si vede a partita finita.',
-    replayHint: 'Per rigiocare tutta la registrazione con quel seme, scaricala ed esegui:',
+    replaying: 'Rigioco tutta la registrazione…',
+    replayed:
+      'Ogni lancio e ogni posizione della registrazione seguono da quel seme: questo browser l’ha rigiocata.',
+    noEngine:
+      'Questo browser non ha potuto caricare il motore: la promessa è controllata, i lanci no.',
+    replayHint: 'Per controllare senza questa pagina, scarica la registrazione ed esegui:',
   },
   errors: {
     notFound: 'Qui ci sono solo stelle',
