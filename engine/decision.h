@@ -107,7 +107,7 @@ class CodeArray : public CodeBuffer {
 
 // A text to be said in the reader's language: key of the catalogue and arguments by name.
 struct MessageArg {
-    enum class Kind : std::uint8_t { number, seat, key, text };
+    enum class Kind : std::uint8_t { number, seat, key, text, keys };
 
     std::string name;
     Kind kind = Kind::number;
@@ -124,6 +124,8 @@ struct Message {
     Message& with_seat(std::string_view name, Seat seat);
     Message& with_key(std::string_view name, std::string key_of_text);
     Message& with_text(std::string_view name, std::string text);
+    // A list: the keys of its items, with spaces between them.
+    Message& with_keys(std::string_view name, std::string keys_of_texts);
     bool operator==(const Message&) const = default;
 };
 

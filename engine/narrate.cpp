@@ -2,6 +2,8 @@
 
 #include "engine/narrate.h"
 
+#include <algorithm>
+
 namespace sidera {
 
 Message& Message::with(std::string_view name, std::int64_t number) {
@@ -36,6 +38,24 @@ Message& Message::with_text(std::string_view name, std::string text) {
     return *this;
 }
 
+Message& Message::with_keys(std::string_view name, std::string keys_of_texts) {
+    args.push_back({.name = std::string(name),
+                    .kind = MessageArg::Kind::keys,
+                    .number = 0,
+                    .text = std::move(keys_of_texts)});
+    return *this;
+}
+
+std::string Speaker::say_list(std::string_view keys) const {
+    std::string list;
+    while (!keys.empty()) {
+        const std::size_t end = std::min(keys.find(' '), keys.size());
+        list += (list.empty() ? "" : ", ") + say_key(keys.substr(0, end));
+        keys.remove_prefix(std::min(end + 1, keys.size()));
+    }
+    return list;
+}
+
 std::string Speaker::say_key(std::string_view key) const {
     if (const std::string* text = texts_.find(key))
         return fill(*text, {});
@@ -68,6 +88,9 @@ std::string Speaker::say(const Message& message) const {
                 break;
             case MessageArg::Kind::text:
                 args.push_back({.name = arg.name, .text = arg.text});
+                break;
+            case MessageArg::Kind::keys:
+                args.push_back({.name = arg.name, .text = say_list(arg.text)});
                 break;
         }
     }

@@ -29,18 +29,28 @@ class ArgumentCollector {
         else if constexpr (NamedEnum<T>)
             message_.with_key(name,
                               std::string(EnumText<T>::kType) + "." + std::string(name_of(value)));
+        else if constexpr (kIsFixedVec<T>)
+            message_.with_keys(name, keys_of(value));
         else
             message_.with_text(name, listed(value));
     }
 
   private:
     template<class T, std::size_t N>
-    std::string listed(const FixedVec<T, N>& list) {
-        std::string text;
+    std::string keys_of(const FixedVec<T, N>& list) {
+        std::string keys;
         for (const T& item : list)
-            text +=
-                (text.empty() ? "" : ", ") + key_name<T>(names_, static_cast<std::size_t>(item));
-        return text;
+            keys += (keys.empty() ? "" : " ") + std::string(text_type<T>()) + "." +
+                    key_name<T>(names_, static_cast<std::size_t>(item));
+        return keys;
+    }
+
+    template<class T>
+    static constexpr std::string_view text_type() {
+        if constexpr (NamedEnum<T>)
+            return EnumText<T>::kType;
+        else
+            return DataText<T>::kType;
     }
 
     // Counts per key: each key as often as it is counted ("1 1 3 T").
@@ -76,6 +86,7 @@ class Speaker {
 
     std::string say(const Message& message) const;
     std::string say_key(std::string_view key) const;
+    std::string say_list(std::string_view keys) const;
     std::string seat(Seat seat) const;
 
   private:

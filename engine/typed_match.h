@@ -9,6 +9,7 @@
 #include "engine/codec.h"
 #include "engine/match.h"
 #include "engine/steps.h"
+#include "engine/stories.h"
 
 namespace sidera {
 
@@ -133,17 +134,7 @@ class TypedMatch final : public Match {
     }
 
     std::vector<Told> events_since(Audience audience, Sequence after) const override {
-        const std::vector<Heard>& all = told_[slot(audience)];
-        std::vector<Told> told;
-        for (auto i = static_cast<std::size_t>(std::min<Sequence>(after, all.size()));
-             i < all.size();
-             ++i)
-            told.push_back({.sequence = i + 1,
-                            .kind = all[i].kind,
-                            .entry = all[i].entry,
-                            .json = all[i].story->json,
-                            .message = all[i].story->message});
-        return told;
+        return told_since(told_[slot(audience)], after);
     }
 
     const Record& record() const override { return record_; }
@@ -236,18 +227,6 @@ class TypedMatch final : public Match {
         if (record_.entries.size() % kHashEvery == 0 || record_.finished)
             record_.hashes.push_back({record_.entries.size(), hash()});
     }
-
-    // What happened, once for all audiences that were told.
-    struct Story {
-        std::string json;
-        Message message;
-    };
-
-    struct Heard {
-        Told::Kind kind = Told::Kind::event;
-        std::size_t entry = 0;
-        std::shared_ptr<const Story> story;
-    };
 
     void tell(std::size_t audience, Told::Kind kind, std::shared_ptr<const Story> story) {
         told_[audience].push_back({kind, record_.entries.size(), std::move(story)});

@@ -17,5 +17,5 @@ export default defineConfig({
     fs: { allow: ['../..'] },
   },
   build: { target: 'es2022', assetsInlineLimit: 0, outDir: '../../build/web', emptyOutDir: true },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'], isolate: false },
 });

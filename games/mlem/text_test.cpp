@@ -164,7 +164,8 @@ TEST(MlemTexts, NoKeyIsMissingOrUnused) {
     Keys written;
     const Catalogue texts = catalogue("en.json");
     for (const std::string_view key : texts.keys())
-        written.insert(std::string(key));
+        if (!key.starts_with("table."))  // words on the web client's table; it tests them itself
+            written.insert(std::string(key));
     EXPECT_EQ(written, expected_keys());
 }
 

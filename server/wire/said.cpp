@@ -1,8 +1,23 @@
 // Texts of the engine as wire texts.
 
+#include <algorithm>
+
 #include "server/wire/words.h"
 
 namespace sidera::wire {
+namespace {
+
+std::vector<std::string> words_of(std::string_view text) {
+    std::vector<std::string> words;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find(' '), text.size());
+        words.emplace_back(text.substr(0, end));
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return words;
+}
+
+}  // namespace
 
 Said said(const Message& message) {
     Said out{.key = message.key, .args = {}};
@@ -20,6 +35,9 @@ Said said(const Message& message) {
                 break;
             case MessageArg::Kind::text:
                 value.text = arg.text;
+                break;
+            case MessageArg::Kind::keys:
+                value.keys = words_of(arg.text);
                 break;
         }
         out.args.push_back({.name = arg.name, .value = std::move(value)});

@@ -41,6 +41,7 @@ struct Argument {
     std::optional<Seat> seat;
     std::optional<std::string> key;
     std::optional<std::string> text;
+    std::optional<std::vector<std::string>> keys;
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -48,6 +49,7 @@ struct Argument {
         visit("seat", self.seat);
         visit("key", self.key);
         visit("text", self.text);
+        visit("keys", self.keys);
     }
 
     bool operator==(const Argument&) const = default;

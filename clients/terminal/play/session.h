@@ -84,7 +84,7 @@ class Session {
     void say_goodbye();
     std::string say(std::string_view key, std::initializer_list<TextArg> args = {}) const;
     std::string sentence(const Told& told) const;
-    std::string sentence(Message message) const;
+    std::string sentence(const Message& message) const;
     std::string name(Seat seat) const;  // in the seat's colour
     std::vector<std::string> words(const Decision& decision) const;
 

@@ -44,23 +44,10 @@ std::string Session::name(Seat seat) const {
     return painted(plain, ink_of(seat), printer_.screen().colour);
 }
 
-std::string Session::sentence(Message message) const {
+std::string Session::sentence(const Message& message) const {
     std::vector<std::string> names;
     for (int i = 0; i < match_->seats(); ++i)
         names.push_back(name(seat_at(i)));
-    for (MessageArg& arg : message.args) {
-        if (arg.kind != MessageArg::Kind::text || arg.name != "missions")
-            continue;
-        std::string said;  // a list of bodies is said by their names
-        for (std::size_t from = 0; from < arg.text.size();) {
-            const std::size_t comma = std::min(arg.text.find(", ", from), arg.text.size());
-            said +=
-                (said.empty() ? "" : ", ") +
-                Speaker(texts_.all(), names).say_key("body." + arg.text.substr(from, comma - from));
-            from = comma + 2;
-        }
-        arg.text = said;
-    }
     return Speaker(texts_.all(), names).say(message);
 }
 

@@ -16,8 +16,8 @@ export function prettified(key: string): string {
 }
 
 function plainValue(value: string): string {
-  if (value === 'true' || value === 'on' || value === 'yes') return ui.app.yes;
-  if (value === 'false' || value === 'off' || value === 'no') return ui.app.no;
+  if (value === 'true') return ui.app.yes;
+  if (value === 'false') return ui.app.no;
   return value.replaceAll('_', ' ');
 }
 

@@ -54,9 +54,10 @@ export class Room {
   looks = $derived(seatLooks(this.state?.seats ?? [], this.state?.you));
   isSending = $derived(this.pending.length > 0);
 
-  /** What the reader can answer now: nothing while looking back or catching up. */
+  /** What the reader can answer now: nothing while looking back, catching up or in a pause. */
   decisions = $derived.by((): ReadonlyArray<Decision> => {
-    if (this.isCatchingUp || this.looking || this.state?.phase !== 'playing') return [];
+    const isRunning = this.state?.phase === 'playing' && this.state.paused_by === undefined;
+    if (this.isCatchingUp || this.looking || !isRunning) return [];
     const sent = new Set(this.pending.map((pending) => pending.decision));
     return (this.shown?.decisions ?? []).filter((decision) => !sent.has(keyOf(decision)));
   });

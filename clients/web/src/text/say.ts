@@ -17,6 +17,8 @@ function filled(argument: Argument, catalogue: Catalogue, nameOf: NameOf): FillA
     return { text: String(argument.number), number: argument.number };
   if (argument.seat !== undefined) return { text: nameOf(argument.seat) };
   if (argument.key !== undefined) return { text: wordOf(catalogue, argument.key) };
+  if (argument.keys !== undefined)
+    return { text: argument.keys.map((key) => wordOf(catalogue, key)).join(', ') };
   return { text: argument.text ?? '' };
 }
 

@@ -24,6 +24,7 @@ export interface Argument {
   readonly seat?: Seat;
   readonly key?: string;
   readonly text?: string;
+  readonly keys?: readonly string[];
 }
 
 export interface Said {

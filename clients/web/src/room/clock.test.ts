@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { clockText, timeLeft } from './clock';
+
+const stamped = { clocks: { left: [60_000, 5_000], running: ['B' as const] }, at: 1000 };
+
+test('only running clocks run, and never below zero', () => {
+  expect(timeLeft(stamped, 'A', 4000, false)).toBe(60_000);
+  expect(timeLeft(stamped, 'B', 4000, false)).toBe(2_000);
+  expect(timeLeft(stamped, 'B', 99_000, false)).toBe(0);
+  expect(timeLeft(stamped, 'B', 4000, true)).toBe(5_000);
+});
+
+test.each([
+  [0, '0:00'],
+  [999, '0:01'],
+  [65_000, '1:05'],
+  [3_729_000, '1:02:09'],
+  [190_800_000, '2d 5h'],
+])('%d milliseconds are %s', (milliseconds, text) => expect(clockText(milliseconds)).toBe(text));

@@ -1,0 +1,228 @@
+// Tables end to end: leaving and coming back, conceding, rematches, talk, and what is refused.
+
+#include "server/test_tables.h"
+
+namespace sidera::server {
+namespace {
+
+TEST_F(Tables, ABotTakesOverAndHandsTheSeatBack) {
+    TestClient ada = hall.connect();
+    TestClient bob = hall.connect();
+    const std::string room = play_together({&ada, &bob}, rules(2, Json::object(), {}, 30));
+    hall.disconnect(bob);
+    hall.pass(29'000);
+    EXPECT_FALSE(hall.last(ada, "room").find("seats")->items()[1].find("online")->as_bool());
+    EXPECT_FALSE(hall.last(ada, "room").find("seats")->items()[1].find("taken_over")->as_bool());
+    hall.pass(2'000);
+    EXPECT_TRUE(hall.last(ada, "room").find("seats")->items()[1].find("taken_over")->as_bool());
+    for (int i = 0; i < 5 && !decision(ada).is_null(); ++i)
+        give(ada, decision(ada), 0);  // the game goes on without bob
+    TestClient back = hall.connect(bob.secret);
+    enter(back, room);
+    EXPECT_FALSE(hall.last(ada, "room").find("seats")->items()[1].find("taken_over")->as_bool());
+    EXPECT_TRUE(hall.last(back, "room").find("seats")->items()[1].find("online")->as_bool());
+    EXPECT_GT(play_out({&ada, &back}), 1);
+}
+
+TEST_F(Tables, NoBotTakesOverWhereTheTableDidNotAgree) {
+    TestClient ada = hall.connect();
+    TestClient bob = hall.connect();
+    play_together({&ada, &bob}, rules(2));
+    hall.disconnect(bob);
+    hall.pass(86'400'000);
+    EXPECT_FALSE(hall.last(ada, "room").find("seats")->items()[1].find("taken_over")->as_bool());
+}
+
+TEST_F(Tables, ASeatMovesToAnotherDeviceByItsLink) {
+    TestClient ada = hall.connect();
+    const std::string room = play_alone(ada, rules(2), levels({"", "greedy"}));
+    const Json link = hall.ask(ada, "seat_link");
+    const std::string secret = link.find("seat_secret")->as_string();
+    TestClient phone = hall.connect();
+    hall.ask(phone,
+             "enter",
+             Json::object().set("room", room).set("since", 0).set("seat_secret", secret));
+    EXPECT_EQ(hall.last(phone, "room").find("you")->as_string(), "A");
+    EXPECT_EQ(type_of(give(phone, decision(phone), 0)), "ack");
+    TestClient liar = hall.connect();
+    hall.ask(
+        liar, "enter", Json::object().set("room", room).set("since", 0).set("seat_secret", "00"));
+    EXPECT_EQ(hall.last(liar, "room").find("you"), nullptr);
+}
+
+TEST_F(Tables, ConcedingEndsAGameOfTwoAndCountsAsLost) {
+    TestClient ada = hall.connect();
+    TestClient bob = hall.connect();
+    play_together({&ada, &bob}, rules(2));
+    EXPECT_EQ(type_of(hall.ask(ada, "concede")), "ack");
+    EXPECT_EQ(phase(bob), "over");
+    const std::string match = hall.last(ada, "room").find("match")->as_string();
+    const Json result = parse_json(hall.store().result(match)->body).value;
+    EXPECT_FALSE(result.find("seats")->items()[0].find("won")->as_bool());
+    EXPECT_TRUE(result.find("seats")->items()[1].find("won")->as_bool());
+    EXPECT_LT(result.find("seats")->items()[0].find("rating_after")->as_int(),
+              result.find("seats")->items()[1].find("rating_after")->as_int());
+}
+
+TEST_F(Tables, AmongThreeABotPlaysOnForWhoConcedes) {
+    TestClient ada = hall.connect();
+    TestClient bob = hall.connect();
+    TestClient cyd = hall.connect();
+    play_together({&ada, &bob, &cyd}, rules(3));
+    hall.ask(ada, "concede");
+    EXPECT_EQ(phase(bob), "playing");
+    EXPECT_GT(play_out({&bob, &cyd}), 5);
+    EXPECT_EQ(phase(bob), "over");
+    const std::string match = hall.last(bob, "room").find("match")->as_string();
+    const Json result = parse_json(hall.store().result(match)->body).value;
+    EXPECT_FALSE(result.find("seats")->items()[0].find("won")->as_bool());
+}
+
+TEST_F(Tables, AbortNeedsEverybody) {
+    TestClient ada = hall.connect();
+    TestClient bob = hall.connect();
+    play_together({&ada, &bob}, rules(2));
+    hall.ask(ada, "abort");
+    EXPECT_EQ(phase(bob), "playing");
+    EXPECT_TRUE(hall.last(bob, "room").find("seats")->items()[0].find("wants_abort")->as_bool());
+    hall.ask(bob, "abort");
+    EXPECT_EQ(phase(ada), "aborted");
+    const std::string match = hall.last(ada, "room").find("match")->as_string();
+    EXPECT_FALSE(hall.store().result(match));
+}
+
+TEST_F(Tables, ARematchSeatsEverybodyOneOn) {
+    TestClient ada = hall.connect();
+    TestClient bob = hall.connect();
+    play_together({&ada, &bob}, rules(2));
+    hall.ask(ada, "concede");
+    const Json reply = hall.ask(bob, "rematch");
+    ASSERT_EQ(type_of(reply), "ack");
+    const std::string next = reply.find("room")->as_string();
+    EXPECT_EQ(hall.last(ada, "room").find("next")->as_string(), next);
+    EXPECT_EQ(hall.ask(ada, "rematch").find("room")->as_string(), next);
+    enter(ada, next);
+    enter(bob, next);
+    EXPECT_EQ(hall.last(ada, "room").find("you")->as_string(), "B");
+    EXPECT_EQ(hall.last(bob, "room").find("you")->as_string(), "A");
+    hall.ask(ada, "ready", Json::object().set("ready", true).set("entropy", kEntropy));
+    hall.ask(bob, "ready", Json::object().set("ready", true).set("entropy", kEntropy));
+    EXPECT_EQ(phase(ada), "playing");
+}
+
+TEST_F(Tables, StandingOrdersAnswerForTheirOwner) {
+    TestClient ada = hall.connect();
+    play_alone(ada, rules(2, Json::object().set("first_player", "0")), levels({"", "greedy"}));
+    give(ada, decision(ada), 0);
+    const Json roll = decision(ada);
+    ASSERT_EQ(roll.find("kind")->as_string(), "roll");
+    Json orders = Json::array();
+    orders.push(Json::object()
+                    .set("kind", "roll")
+                    .set("code", *roll.find("options")->items()[0].find("code")));
+    EXPECT_EQ(type_of(hall.ask(ada, "orders", Json::object().set("orders", std::move(orders)))),
+              "ack");
+    hall.settle();
+    EXPECT_TRUE(decision(ada).is_null() || decision(ada).find("kind")->as_string() != "roll");
+    EXPECT_EQ(hall.last(ada, "room").find("orders")->items().size(), 1u);
+}
+
+TEST_F(Tables, WhyCannotI) {
+    TestClient ada = hall.connect();
+    play_alone(ada, rules(2, Json::object().set("first_player", "0")), levels({"", "greedy"}));
+    const Json reason = hall.ask(ada, "why", Json::object().set("notation", "roll"));
+    EXPECT_EQ(type_of(reason), "reason");
+    ASSERT_NE(reason.find("rule"), nullptr) << reason.dump();
+    EXPECT_TRUE(reason.find("rule")->as_string().starts_with("ML-"));
+    const Json fine = hall.ask(ada, "why", Json::object().set("notation", "board moon"));
+    EXPECT_EQ(fine.find("rule"), nullptr);
+    EXPECT_EQ(why_of(hall.ask(ada, "why", Json::object().set("notation", "dance"))),
+              "server.bad_message");
+}
+
+TEST_F(Tables, EarlierMomentsCanBeLookedAt) {
+    TestClient ada = hall.connect();
+    play_alone(ada, rules(2), levels({"", "greedy"}));
+    for (int i = 0; i < 6; ++i)
+        give(ada, decision(ada), 0);
+    const Json moment = hall.ask(ada, "look", Json::object().set("sequence", 1));
+    ASSERT_EQ(type_of(moment), "moment");
+    EXPECT_EQ(moment.find("view")->find("pub")->find("expedition")->as_int(), 1);
+    EXPECT_EQ(why_of(hall.ask(ada, "look", Json::object().set("sequence", 100'000))),
+              "server.not_possible");
+}
+
+TEST_F(Tables, TalkIsHeardByAllAndKept) {
+    TestClient ada = hall.connect();
+    TestClient eve = hall.connect();
+    const std::string room = play_alone(ada, rules(2), levels({"", "greedy"}));
+    enter(eve, room);
+    hall.ask(eve, "chat", Json::object().set("text", "ciao \xF0\x9F\x9A\x80"));
+    EXPECT_EQ(hall.last(ada, "chat").find("lines")->items()[0].find("text")->as_string(),
+              "ciao \xF0\x9F\x9A\x80");
+    EXPECT_EQ(why_of(hall.ask(eve, "chat", Json::object().set("text", std::string(501, 'x')))),
+              "server.too_long");
+    hall.restart();
+    TestClient again = hall.connect(ada.secret);
+    enter(again, room);
+    EXPECT_EQ(hall.last(again, "chat").find("lines")->items().size(), 1u);
+}
+
+TEST_F(Tables, ForgedSecretsAndStrangeMessagesAreRefused) {
+    TestClient ada = hall.connect();
+    TestClient liar{.id = 999};
+    hall.hall().connected(liar.id);
+    Json hello = Json::object();
+    hello.set("protocol", wire::kProtocol).set("secret", std::string(64, '0'));
+    EXPECT_EQ(why_of(hall.ask(liar, "hello", hello)), "server.bad_secret");
+    EXPECT_EQ(why_of(hall.ask(liar, "undo")), "server.hello_first");
+    EXPECT_EQ(why_of(hall.ask(liar, "hello", Json::object().set("protocol", 99))),
+              "server.protocol");
+    for (const char* text : {"",
+                             "{",
+                             "[]",
+                             "null",
+                             "{\"type\":7}",
+                             "{\"type\":\"dance\",\"id\":1}",
+                             "{\"type\":\"sit\",\"id\":1}",
+                             "{\"type\":\"sit\",\"id\":-5,\"seat\":\"Z\"}"}) {
+        hall.send_text(ada, text);
+        EXPECT_EQ(why_of(ada.inbox.back()), "server.bad_message") << text;
+    }
+    EXPECT_EQ(type_of(hall.ask(ada, "ping")), "ack");
+}
+
+TEST_F(Tables, TablesThatCannotBeAreRefusedWithTheCause) {
+    TestClient ada = hall.connect();
+    const auto refused = [&](Json table, Json bots) {
+        const Json reply = hall.ask(ada,
+                                    "create",
+                                    Json::object()
+                                        .set("rules", std::move(table))
+                                        .set("bots", std::move(bots))
+                                        .set("start", false));
+        EXPECT_EQ(why_of(reply), "server.bad_rules");
+        const Json* args = reply.find("why")->find("args");
+        return args->find("text")->find("text")->as_string();
+    };
+    EXPECT_EQ(refused(rules(9), levels({""})), "mlem has 2 to 5 seats");
+    EXPECT_NE(refused(rules(2, Json::object().set("ufo", "maybe")), levels({"", ""})).find("ufo"),
+              std::string::npos);
+    EXPECT_NE(refused(rules(2), levels({"", "genius"})).find("genius"), std::string::npos);
+    EXPECT_NE(refused(rules(2), levels({"greedy", "greedy"})).find("person"), std::string::npos);
+}
+
+TEST_F(Tables, OpenTablesAreListedForOthers) {
+    TestClient ada = hall.connect();
+    hall.ask(
+        ada,
+        "create",
+        Json::object().set("rules", rules(2)).set("bots", levels({"", ""})).set("start", false));
+    ASSERT_EQ(hall.hall().listed_tables().size(), 1u);
+    EXPECT_EQ(hall.hall().listed_tables()[0].phase, wire::Phase::open);
+    hall.restart();
+    EXPECT_EQ(hall.hall().listed_tables().size(), 1u);
+}
+
+}  // namespace
+}  // namespace sidera::server
