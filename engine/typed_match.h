@@ -137,6 +137,8 @@ class TypedMatch final : public Match {
         return told_since(told_[slot(audience)], after);
     }
 
+    Sequence heard(Audience audience) const override { return told_[slot(audience)].size(); }
+
     const Record& record() const override { return record_; }
 
     std::uint64_t hash() const override { return hash_of(state_); }

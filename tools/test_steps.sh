@@ -114,7 +114,7 @@ fuzz() {
         return $result
     }
     local pair
-    for pair in "answers record" "scenario data"; do
+    for pair in "answers record" "scenario data" "wire config"; do
         set -- $pair
         one_target "$1" >"$logs/fuzz_$1.log" 2>&1 &
         local first=$!
