@@ -328,7 +328,7 @@ TEST(Hostile, BadRequestsGetNothing) {
     RealServer server;
     GoodGame good(server);
     for (const BadRequest& request : bad_requests()) {
-        const std::string reply = exchange(server, request.bytes);
+        const std::string reply = raw_exchange(server, request.bytes);
         EXPECT_EQ(reply.find("root:"), std::string::npos) << request.name;
         if (request.status.empty())
             EXPECT_FALSE(reply.starts_with("HTTP/1.1 2")) << request.name << ": " << reply;

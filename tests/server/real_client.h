@@ -52,7 +52,7 @@ class RealServer {
 };
 
 // Sends these bytes and gives all that comes back until the server closes.
-inline std::string exchange(const RealServer& server, const std::string& bytes) {
+inline std::string raw_exchange(const RealServer& server, const std::string& bytes) {
     asio::io_context context;
     tcp::socket socket(context);
     beast::error_code error;
@@ -64,7 +64,8 @@ inline std::string exchange(const RealServer& server, const std::string& bytes) 
 }
 
 inline std::string get(const RealServer& server, const std::string& path) {
-    return exchange(server, "GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+    return raw_exchange(server,
+                        "GET " + path + " HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
 }
 
 class RealClient {
