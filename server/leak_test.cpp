@@ -407,6 +407,8 @@ class Game {
     // The past is as hidden as the present.
     void look(Person& person) {
         const Sequence heard = shadow_->heard(person.seat);
+        if (heard == 0)
+            return;  // the spectator has been told nothing yet
         const Sequence sequence = 1 + random_.below(static_cast<std::uint32_t>(heard));
         const std::uint32_t id = say(person, "look", ",\"sequence\":" + std::to_string(sequence));
         const auto told = shadow_->events_since(person.seat, sequence - 1);
