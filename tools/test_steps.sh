@@ -115,12 +115,19 @@ terminal_tests() {
     done
 }
 
-# Scripts around the real server: backup and restore, the proxy in front of it.
+# server_tests CRASHES: real processes and sockets; backup and restore, the proxy in front. The leak test
+# plays many games, so it runs in the release.
 server_tests() {
     local script
     for script in tests/server/*.sh; do
         step "server: $(basename "$script" .sh)" timeout 300 bash "$script" build/release/sidera
     done
+    step "nobody is sent what he may not know, 1000 games" \
+        env SIDERA_LEAK_GAMES=1000 timeout 600 build/release/sidera_tests --gtest_filter='Leaks.*'
+    step "nothing acknowledged is lost, $1 crashes" \
+        timeout 300 build/release/sidera_load --server build/release/sidera --rooms 20 --crash "$1"
+    step "tables under load" \
+        timeout 120 build/release/sidera_load --server build/release/sidera --rooms 20 --seconds 3
 }
 
 # The same games must end in the same positions on every compiler, in debug and release, and in WebAssembly.
@@ -161,7 +168,7 @@ fuzz() {
         return $result
     }
     local pair
-    for pair in "answers record" "scenario data"; do
+    for pair in "answers record" "scenario data" "wire config"; do
         set -- $pair
         one_target "$1" >"$logs/fuzz_$1.log" 2>&1 &
         local first=$!
@@ -201,5 +208,11 @@ long_steps() {
         --bots expert,greedy --games 2000 --seed 1 --json
     step "strength of search" result search_vs_greedy.json build/release/sidera arena mlem \
         --bots search,greedy --games 2000 --seed 1 --ms 20 --json
-    step "strength floors" python3 tools/result.py --floors docs/results
+    local load="timeout 300 build/release/sidera_load --server build/release/sidera --json"
+    step "nothing acknowledged is lost, 30 crashes" \
+        timeout 600 build/release/sidera_load --server build/release/sidera --rooms 20 --crash 30
+    step "load" result load.json $load --rooms 200 --seats 4 --seconds 20 --rate 6000
+    step "load, as fast as it goes" result load_most.json $load --rooms 200 --seats 4 --seconds 20
+    step "idle connections" result idle.json $load --rooms 1 --seconds 1 --idle 5000
+    step "floors" python3 tools/result.py --floors docs/results
 }
