@@ -44,6 +44,8 @@ export class Room {
   isCatchingUp = $state(false);
   log = $state.raw<ReadonlyArray<GameEvent>>([]);
   chat = $state.raw<ReadonlyArray<ChatLine>>([]);
+  /** How many lines of the talk have been seen. */
+  chatRead = $state(0);
   clocks = $state.raw<Stamped | undefined>();
   looking = $state.raw<Moment | undefined>();
   note = $state.raw<Note | undefined>();
@@ -54,6 +56,7 @@ export class Room {
   private open = $state.raw<ReadonlySet<string>>(new Set());
 
   looks = $derived(seatLooks(this.state?.seats ?? [], this.state?.you));
+  unread = $derived(Math.max(0, this.chat.length - this.chatRead));
   isSending = $derived(this.pending.length > 0);
 
   /** What the reader can answer now: nothing while looking back, catching up or in a pause. */
