@@ -155,6 +155,14 @@ test('a question that was answered is not shown again until something changes', 
   expect(room.decisions).toHaveLength(1);
 });
 
+test('an answered question stays away while the position after it waits to be shown', async () => {
+  const question = decision(5);
+  connection.tell(update([1], [question]));
+  await room.choose(question, option);
+  connection.tell(update([2]));
+  expect(room.decisions).toEqual([]);
+});
+
 test('a refused answer brings the question back, with the rule', async () => {
   connection.answer = () => ({
     type: 'refused',
