@@ -33,6 +33,6 @@ export interface TableProps<View> {
   readonly word: (key: string) => string;
   /** Chooses an option; the promise is fulfilled when the server has acknowledged it. */
   readonly choose: (decision: Decision, option: Option, value?: number) => void;
-  /** Asks why this is not possible now; the shell shows the rule. */
-  readonly why: (notation: string) => void;
+  /** Asks why this is not possible now; the shell shows the rule. A replay has nobody to ask. */
+  readonly why?: ((notation: string) => void) | undefined;
 }

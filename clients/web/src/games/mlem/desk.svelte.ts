@@ -51,7 +51,7 @@ export class Desk {
 
   /** May the reader ask why something is not possible? */
   get asks(): boolean {
-    return this.me !== null && !this.pub.over;
+    return this.me !== null && !this.pub.over && this.#props().why !== undefined;
   }
 
   seat(seat: SeatId): SeatLook {
@@ -102,7 +102,7 @@ export class Desk {
     if (!offer && (!notation || !this.asks)) return { role: 'img', 'aria-label': place };
     const act = () => {
       if (offer) this.take(offer);
-      else if (notation) this.#props().why(notation);
+      else if (notation) this.#props().why?.(notation);
     };
     return {
       role: 'button',

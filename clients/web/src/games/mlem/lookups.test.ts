@@ -35,6 +35,11 @@ describe('events', () => {
     expect(lastThrow([told({ kind: 'stayed' })])).toBeUndefined();
     expect(crashSpace([])).toBeUndefined();
   });
+  it('of a step taken back are none', () => {
+    const undone: GameEvent = { ...told(null), kind: 'resync' };
+    expect(lastThrow([undone])).toBeUndefined();
+    expect(crashSpace([undone])).toBeUndefined();
+  });
 });
 
 describe('points', () => {

@@ -57,16 +57,19 @@ interface Told {
   readonly space?: number;
 }
 
+// What is told of a step taken back is no event of the game.
+function toldIn(events: readonly GameEvent[]): readonly Told[] {
+  return events.flatMap((event) => (event.kind === 'event' ? [event.event as Told] : []));
+}
+
 /** The last throw told of, for a position in which the dice have been picked up again. */
 export function lastThrow(events: readonly GameEvent[]): Throw | undefined {
-  return events
-    .map((event) => event.event as Told)
-    .findLast((told) => told.kind === 'rolled' || told.kind === 'rerolled')?.dice;
+  return toldIn(events).findLast((told) => told.kind === 'rolled' || told.kind === 'rerolled')
+    ?.dice;
 }
 
 export function crashSpace(events: readonly GameEvent[]): number | undefined {
-  return events.map((event) => event.event as Told).findLast((told) => told.kind === 'crashed')
-    ?.space;
+  return toldIn(events).findLast((told) => told.kind === 'crashed')?.space;
 }
 
 export function pointsOf(standing: Standing, seat: SeatId): number {

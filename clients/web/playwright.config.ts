@@ -1,0 +1,34 @@
+// The browser tests: real pages of a real server. Build both first (./test does).
+
+import { defineConfig } from '@playwright/test';
+import { chromium } from './tests/browser/kit/programs';
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  outputDir: '../../build/browser',
+  reporter: [['list']],
+  workers: 1,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  use: {
+    viewport: { width: 1280, height: 720 },
+    locale: 'en-GB',
+    actionTimeout: 10_000,
+    trace: 'retain-on-failure',
+    // Things happen at once: a test waits for what is there, never for an animation.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: chromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});

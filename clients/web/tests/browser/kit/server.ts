@@ -1,0 +1,63 @@
+// A real server with its own store, started and stopped by the tests.
+
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sidera, webFolder } from './programs';
+
+const PATIENCE = 15_000;
+
+export class Server {
+  private process: ChildProcess | undefined;
+  private port = '0';
+  private readonly folder = mkdtempSync(join(tmpdir(), 'sidera-browser-'));
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** After a stop: on the same port, with the same games. */
+  async start(): Promise<void> {
+    const store = `sqlite:${join(this.folder, 'sidera.db')}`;
+    const quick = ['--bot-delay', '0', '--bot-ms', '5'];
+    const words = ['serve', '--port', this.port, '--store', store, '--web', webFolder(), ...quick];
+    const process = spawn(sidera(), words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.process = process;
+    this.port = await portOf(process);
+  }
+
+  /** As an operating system stops it. */
+  async stop(): Promise<void> {
+    const process = this.process;
+    this.process = undefined;
+    if (process === undefined || process.exitCode !== null) return;
+    const gone = once(process, 'exit');
+    process.kill('SIGTERM');
+    await gone;
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** The server prints its address once it can be reached. */
+function portOf(process: ChildProcess): Promise<string> {
+  return new Promise((done, fail) => {
+    let said = '';
+    const timer = setTimeout(() => fail(new Error(`The server is silent: ${said}`)), PATIENCE);
+    const read = (part: Buffer): void => {
+      said += part.toString();
+      const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+      if (port === undefined) return;
+      clearTimeout(timer);
+      done(port);
+    };
+    process.stdout?.on('data', read);
+    process.stderr?.on('data', read);
+    process.on('exit', () => fail(new Error(`The server ended: ${said}`)));
+  });
+}

@@ -1,0 +1,55 @@
+// What a player does at a table.
+
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** The one sentence that says who must decide what; a live region. */
+export function prompt(page: Page): Locator {
+  return page.locator('p[aria-live="polite"][aria-atomic="true"]');
+}
+
+export function choices(page: Page): Locator {
+  return page.getByRole('group', { name: /^(Choices|Scelte)$/ }).getByRole('button');
+}
+
+export function overCard(page: Page): Locator {
+  return page.getByRole('region', { name: /^(The game is over\.|La partita è finita\.)$/ });
+}
+
+export async function playMlem(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Play MLEM: Space Agency against bots now' }).click();
+  await expect(prompt(page)).toBeVisible();
+}
+
+/** Waits until the page asks something; false when the game has ended instead. */
+export async function isAsked(page: Page): Promise<boolean> {
+  await expect(choices(page).first().or(overCard(page))).toBeVisible({ timeout: 20_000 });
+  return choices(page).first().isVisible();
+}
+
+/** Which of the choices to take, from their names. */
+export type Taste = (names: readonly string[]) => number;
+
+const WISHES = [/^(Fly|Vola)/, /^(Land|Sbarca)/, /^(Enter deep|Entra)/];
+
+/** Flies and lands as soon as possible, else the first choice: short games of all decisions. */
+export const hasty: Taste = (names) => {
+  const wished = WISHES.map((wish) => names.findIndex((name) => wish.test(name)));
+  return wished.find((at) => at >= 0) ?? 0;
+};
+
+/** Answers one question; says which choice it took. A taken choice is gone from the page at once. */
+export async function answer(page: Page, taste: Taste = hasty): Promise<string> {
+  const names = await choices(page).allInnerTexts();
+  const at = taste(names);
+  await choices(page).nth(at).click();
+  return names[at] ?? '';
+}
+
+export async function playOn(page: Page, taste: Taste = hasty, most = 400): Promise<number> {
+  for (let count = 0; count < most; count++) {
+    if (!(await isAsked(page))) return count;
+    await answer(page, taste);
+  }
+  throw new Error(`Still not over after ${most} decisions.`);
+}

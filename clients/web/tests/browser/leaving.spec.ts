@@ -1,0 +1,90 @@
+// People who go away in the middle of a game and come back.
+
+import type { Page } from '@playwright/test';
+import { expect, test, type Visitor } from './kit/test';
+import { Line } from './kit/line';
+import { arriveAs, chip } from './kit/room';
+import { answer, choices, isAsked, prompt } from './kit/table';
+import { openTable } from './kit/wire';
+
+const GRACE = 1;
+
+interface Pair {
+  readonly anna: Page;
+  readonly bruno: Page;
+}
+
+/** Anna and Bruno in a running game; Bruno perhaps by another line. */
+async function pair(visitor: Visitor, takeover: number, baseURL?: string): Promise<Pair> {
+  const anna = await arriveAs(await visitor(), 'Anna');
+  const bruno = await arriveAs(await visitor(baseURL ? { baseURL } : {}), 'Bruno');
+  const { room } = await openTable(anna, { bots: ['', ''], rules: { takeover } });
+  for (const page of [anna, bruno]) await page.goto(`/t/${room}`);
+  await bruno.getByRole('button', { name: 'Sit here' }).click();
+  for (const page of [anna, bruno])
+    await page.getByRole('button', { name: 'I am ready' }).click();
+  for (const page of [anna, bruno]) await expect(prompt(page)).toBeVisible();
+  return { anna, bruno };
+}
+
+/** The one who is asked now, and the other. */
+async function byTurn({ anna, bruno }: Pair): Promise<readonly [Page, Page]> {
+  return (await prompt(anna).innerText()).startsWith('Waiting') ? [bruno, anna] : [anna, bruno];
+}
+
+test('a reload brings back the same seat, the same question and the log', async ({ visitor }) => {
+  const [asked, other] = await byTurn(await pair(visitor, 0));
+  await answer(asked);
+  await expect(choices(other).first()).toBeVisible();
+  const question = await prompt(other).innerText();
+  const offered = await choices(other).allInnerTexts();
+  const log = other.getByRole('complementary', { name: 'Log and chat' }).getByRole('listitem');
+  const told = await log.allInnerTexts();
+  await other.reload();
+  await expect(prompt(other)).toHaveText(question);
+  await expect(choices(other)).toHaveText(offered);
+  await expect(log).toHaveText(told);
+  await answer(other);
+});
+
+test('a broken line is told, and mended without a click', async ({ visitor, watch, server }) => {
+  watch.allow(/WebSocket connection to .* failed/);
+  const line = await Line.to(server.address);
+  const people = await pair(visitor, 0, line.address);
+  const { anna, bruno } = people;
+  line.cut();
+  await expect(bruno.getByText('The connection is gone. Trying again by itself…')).toBeVisible();
+  await expect(chip(anna, 'Bruno')).toContainText('away');
+
+  await line.mend();
+  await expect(bruno.getByText('The connection is gone.')).toBeHidden();
+  await expect(chip(anna, 'Bruno')).not.toContainText('away');
+  const [asked, other] = await byTurn(people);
+  await answer(asked);
+  await expect(choices(other).first()).toBeVisible();
+  line.cut();
+});
+
+test('a bot plays for somebody who left, and hands the seat back', async ({ visitor }) => {
+  const people = await pair(visitor, GRACE);
+  const [asked, other] = await byTurn(people);
+  const gone = asked === people.anna ? 'Anna' : 'Bruno';
+  const address = asked.url();
+  const context = asked.context();
+  await asked.close();
+
+  await expect(chip(other, gone)).toContainText('a bot plays until they are back');
+  // The bot answers in their place, so the one who stayed is asked.
+  expect(await isAsked(other)).toBe(true);
+  await answer(other);
+
+  const back = await context.newPage();
+  await back.goto(address);
+  await expect(chip(back, gone)).toContainText('(you)');
+  await expect(chip(other, gone)).not.toContainText('a bot plays');
+  await expect(async () => {
+    if (await choices(other).first().isVisible()) await answer(other);
+    await expect(choices(back).first()).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await answer(back);
+});
