@@ -1,6 +1,7 @@
 // One person against bots, by clicking: from the start page to the checked dice.
 
 import { readFileSync } from 'node:fs';
+import { en } from '../../src/text/en';
 import { expect, test } from './kit/test';
 import { isAsked, overCard, playMlem, playOn, prompt } from './kit/table';
 
@@ -13,8 +14,8 @@ test('a whole game alone, from the start page to the checked dice', async ({ pag
 
   expect(await playOn(page)).toBeGreaterThan(8);
   await expect(overCard(page).getByRole('heading')).toHaveText(/wins?!$|^You win!$/);
-  await expect(prompt(page)).toHaveText('The game is over.');
-  await overCard(page).getByRole('link', { name: 'Scores and story of the game' }).click();
+  await expect(prompt(page)).toHaveText(en.table.over);
+  await overCard(page).getByRole('link', { name: en.table.toEnd }).click();
 
   await test.step('the end screen breaks the points down', async () => {
     const table = page.getByRole('table').first();
@@ -30,35 +31,35 @@ test('a whole game alone, from the start page to the checked dice', async ({ pag
   });
 
   await test.step('its story arrives', async () => {
-    await expect(page.getByRole('img', { name: 'Chance of winning' })).toBeVisible({
+    await expect(page.getByRole('img', { name: en.end.chance })).toBeVisible({
       timeout: 40_000,
     });
-    await expect(page.getByRole('img', { name: 'Points' }).locator('polyline')).toHaveCount(4);
-    const decisive = page.getByRole('region', { name: 'The moments that decided it' });
+    await expect(page.getByRole('img', { name: en.end.points }).locator('polyline')).toHaveCount(4);
+    const decisive = page.getByRole('region', { name: en.end.decisive });
     await expect(decisive.getByRole('listitem').first()).toHaveText(/\d+ % → \d+ %|No single/);
   });
 
   await test.step('the record can be kept', async () => {
     const waiting = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'Download the record' }).click();
+    await page.getByRole('link', { name: en.end.download }).click();
     const download = await waiting;
     expect(download.suggestedFilename()).toMatch(/\.jsonl$/);
-    const lines = readFileSync(await download.path(), 'utf8').trim().split('\n');
+    const lines = readFileSync(await download.path(), 'utf8')
+      .trim()
+      .split('\n');
     expect(lines.length).toBeGreaterThan(20);
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ game: 'mlem' });
   });
 
   await test.step('the dice were fair', async () => {
-    await page.getByRole('link', { name: 'Check the dice' }).click();
-    await page.getByRole('button', { name: 'Check now' }).click();
-    await expect(
-      page.getByText('The secret fits the promise: nobody could choose the dice.'),
-    ).toBeVisible();
+    await page.getByRole('link', { name: en.end.verify }).click();
+    await page.getByRole('button', { name: en.verify.check }).click();
+    await expect(page.getByText(en.verify.good)).toBeVisible();
     await page.goBack();
   });
 
   await test.step('and once more', async () => {
-    await page.getByRole('button', { name: 'Rematch' }).click();
+    await page.getByRole('button', { name: en.end.rematch }).click();
     await expect(page).toHaveURL(/\/t\//);
     await expect(page.getByRole('button', { name: /^I am ready$/ }).or(prompt(page))).toBeVisible();
   });

@@ -1,6 +1,7 @@
 // People who go away in the middle of a game and come back.
 
 import type { Page } from '@playwright/test';
+import { en } from '../../src/text/en';
 import { expect, test, type Visitor } from './kit/test';
 import { Line } from './kit/line';
 import { arriveAs, chip } from './kit/room';
@@ -20,9 +21,9 @@ async function pair(visitor: Visitor, takeover: number, baseURL?: string): Promi
   const bruno = await arriveAs(await visitor(baseURL ? { baseURL } : {}), 'Bruno');
   const { room } = await openTable(anna, { bots: ['', ''], rules: { takeover } });
   for (const page of [anna, bruno]) await page.goto(`/t/${room}`);
-  await bruno.getByRole('button', { name: 'Sit here' }).click();
+  await bruno.getByRole('button', { name: en.lobby.sit }).click();
   for (const page of [anna, bruno])
-    await page.getByRole('button', { name: 'I am ready' }).click();
+    await page.getByRole('button', { name: en.lobby.ready }).click();
   for (const page of [anna, bruno]) await expect(prompt(page)).toBeVisible();
   return { anna, bruno };
 }
@@ -38,7 +39,7 @@ test('a reload brings back the same seat, the same question and the log', async 
   await expect(choices(other).first()).toBeVisible();
   const question = await prompt(other).innerText();
   const offered = await choices(other).allInnerTexts();
-  const log = other.getByRole('complementary', { name: 'Log and chat' }).getByRole('listitem');
+  const log = other.getByRole('complementary', { name: en.table.panel }).getByRole('listitem');
   const told = await log.allInnerTexts();
   await other.reload();
   await expect(prompt(other)).toHaveText(question);
@@ -53,12 +54,12 @@ test('a broken line is told, and mended without a click', async ({ visitor, watc
   const people = await pair(visitor, 0, line.address);
   const { anna, bruno } = people;
   line.cut();
-  await expect(bruno.getByText('The connection is gone. Trying again by itself…')).toBeVisible();
-  await expect(chip(anna, 'Bruno')).toContainText('away');
+  await expect(bruno.getByText(en.connection.offline)).toBeVisible();
+  await expect(chip(anna, 'Bruno')).toContainText(en.table.offline);
 
   await line.mend();
-  await expect(bruno.getByText('The connection is gone.')).toBeHidden();
-  await expect(chip(anna, 'Bruno')).not.toContainText('away');
+  await expect(bruno.getByText(en.connection.offline)).toBeHidden();
+  await expect(chip(anna, 'Bruno')).not.toContainText(en.table.offline);
   const [asked, other] = await byTurn(people);
   await answer(asked);
   await expect(choices(other).first()).toBeVisible();
@@ -73,7 +74,7 @@ test('a bot plays for somebody who left, and hands the seat back', async ({ visi
   const context = asked.context();
   await asked.close();
 
-  await expect(chip(other, gone)).toContainText('a bot plays until they are back');
+  await expect(chip(other, gone)).toContainText(en.table.takenOver);
   // The bot answers in their place, so the one who stayed is asked.
   expect(await isAsked(other)).toBe(true);
   await answer(other);
@@ -81,7 +82,7 @@ test('a bot plays for somebody who left, and hands the seat back', async ({ visi
   const back = await context.newPage();
   await back.goto(address);
   await expect(chip(back, gone)).toContainText('(you)');
-  await expect(chip(other, gone)).not.toContainText('a bot plays');
+  await expect(chip(other, gone)).not.toContainText(en.table.takenOver);
   await expect(async () => {
     if (await choices(other).first().isVisible()) await answer(other);
     await expect(choices(back).first()).toBeVisible({ timeout: 1000 });

@@ -1,10 +1,11 @@
 // A finished game, move by move.
 
 import type { Page } from '@playwright/test';
+import { en } from '../../src/text/en';
 import { expect, test } from './kit/test';
 import { arrive, finishedGame } from './kit/wire';
 
-const slider = (page: Page) => page.getByRole('slider', { name: 'Move of the game' });
+const slider = (page: Page) => page.getByRole('slider', { name: en.replay.slider });
 const board = (page: Page) => page.getByRole('region', { name: 'Board' });
 
 async function lastMove(page: Page): Promise<number> {
@@ -27,18 +28,18 @@ test('keys and slider walk through the game, and the address follows', async ({ 
   await expect(slider(page)).toHaveValue('1');
   await page.keyboard.press('End');
   await expect(slider(page)).toHaveValue(String(last));
-  await expect(page.getByText('The game is over.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'One step on' })).toBeDisabled();
+  await expect(page.getByText(en.table.over)).toBeVisible();
+  await expect(page.getByRole('button', { name: en.replay.next })).toBeDisabled();
   await page.keyboard.press('Home');
   await expect(slider(page)).toHaveValue('0');
 
   await slider(page).fill('11');
-  await expect(page.getByText(`Move 11 of ${last}`)).toBeVisible();
-  await page.getByRole('button', { name: 'One step back' }).click();
+  await expect(page.getByText(en.replay.position(11, last))).toBeVisible();
+  await page.getByRole('button', { name: en.replay.previous }).click();
   await expect(page).toHaveURL(/\?at=10$/);
-  await page.getByRole('button', { name: 'Play', exact: true }).click();
-  await expect(page.getByText(`Move 12 of ${last}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: en.replay.play, exact: true }).click();
+  await expect.poll(async () => Number(await slider(page).inputValue())).toBeGreaterThan(11);
+  await page.getByRole('button', { name: en.replay.pause }).click();
 });
 
 test('a link to a moment opens that moment for everybody', async ({ page, visitor }) => {
@@ -68,12 +69,12 @@ test('a finished game can be seen with the eyes of each seat', async ({ page }) 
   await expect(page.getByText('?', { exact: true })).toHaveCount(3);
   await expect(mission).toHaveCount(0);
 
-  await page.getByLabel('Seen by').selectOption('B');
+  await page.getByLabel(en.replay.seenBy).selectOption('B');
   await expect(page).toHaveURL(/at=8&seat=B$/);
   await expect(mission).toHaveCount(3);
   const ofB = await mission.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')));
   await page.reload();
-  await expect(page.getByLabel('Seen by')).toHaveValue('B');
+  await expect(page.getByLabel(en.replay.seenBy)).toHaveValue('B');
   await page.getByRole('button', { name: 'Missions' }).click();
   await expect(mission).toHaveCount(3);
   expect(

@@ -1,13 +1,14 @@
 // What people do around a game: names, seats, chat, the menu.
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import { en } from '../../../src/text/en';
 
 export async function rename(page: Page, name: string): Promise<void> {
-  const bar = page.getByRole('navigation', { name: 'Main menu' });
+  const bar = page.getByRole('navigation', { name: en.app.mainMenu });
   await bar.getByRole('button', { name: /^Your name/ }).click();
-  await bar.getByLabel('Your name').fill(name);
-  await bar.getByRole('button', { name: 'Save' }).click();
-  await expect(bar.getByRole('button', { name: `Your name: ${name}` })).toBeVisible();
+  await bar.getByLabel(en.home.yourName).fill(name);
+  await bar.getByRole('button', { name: en.home.save }).click();
+  await expect(bar.getByRole('button', { name: `${en.home.yourName}: ${name}` })).toBeVisible();
 }
 
 /** A named visitor at the start page. */
@@ -23,17 +24,17 @@ export function chip(page: Page, name: string): Locator {
 }
 
 export async function fromMenu(page: Page, entry: string): Promise<void> {
-  await page.locator('header').getByText('Menu', { exact: true }).click();
+  await page.locator('header').getByText(en.table.menu, { exact: true }).click();
   await page.locator('header').getByText(entry, { exact: true }).last().click();
 }
 
 export async function openChat(page: Page): Promise<Locator> {
-  const panel = page.getByRole('complementary', { name: 'Log and chat' });
+  const panel = page.getByRole('complementary', { name: en.table.panel });
   await panel.getByRole('button', { name: /^Chat/ }).click();
   return panel;
 }
 
 export async function say(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Say something…').fill(text);
-  await page.getByRole('button', { name: 'Send' }).click();
+  await page.getByLabel(en.table.chatPlaceholder).fill(text);
+  await page.getByRole('button', { name: en.table.send }).click();
 }

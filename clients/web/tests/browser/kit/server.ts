@@ -32,15 +32,20 @@ export class Server {
   async stop(): Promise<void> {
     const process = this.process;
     this.process = undefined;
-    if (process === undefined || process.exitCode !== null) return;
+    if (process === undefined) return;
+    const ended = process.exitCode ?? process.signalCode;
+    if (ended !== null) throw new Error(`The server had ended by itself: ${ended}`);
     const gone = once(process, 'exit');
     process.kill('SIGTERM');
     await gone;
   }
 
   async remove(): Promise<void> {
-    await this.stop();
-    rmSync(this.folder, { recursive: true, force: true });
+    try {
+      await this.stop();
+    } finally {
+      rmSync(this.folder, { recursive: true, force: true });
+    }
   }
 }
 

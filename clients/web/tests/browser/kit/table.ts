@@ -1,6 +1,8 @@
 // What a player does at a table.
 
 import { expect, type Locator, type Page } from '@playwright/test';
+import { en } from '../../../src/text/en';
+import { it } from '../../../src/text/it';
 
 /** The one sentence that says who must decide what; a live region. */
 export function prompt(page: Page): Locator {
@@ -12,12 +14,16 @@ export function choices(page: Page): Locator {
 }
 
 export function overCard(page: Page): Locator {
-  return page.getByRole('region', { name: /^(The game is over\.|La partita è finita\.)$/ });
+  const card = page.getByRole('region', { name: en.table.over });
+  return card.or(page.getByRole('region', { name: it.table.over }));
 }
+
+/** The button that begins a game at once. */
+export const PLAY = en.home.playHint('MLEM: Space Agency');
 
 export async function playMlem(page: Page): Promise<void> {
   await page.goto('/');
-  await page.getByRole('button', { name: 'Play MLEM: Space Agency against bots now' }).click();
+  await page.getByRole('button', { name: PLAY }).click();
   await expect(prompt(page)).toBeVisible();
 }
 

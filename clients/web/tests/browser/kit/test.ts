@@ -31,7 +31,6 @@ export async function openVisitor(
 
 export const test = base.extend<Fixtures, { server: Server }>({
   server: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = new Server();
       await server.start();
@@ -41,7 +40,6 @@ export const test = base.extend<Fixtures, { server: Server }>({
     { scope: 'worker' },
   ],
 
-  // eslint-disable-next-line no-empty-pattern
   watch: async ({}, use) => {
     const watch = new Watch();
     await use(watch);

@@ -1,0 +1,22 @@
+// The texts of a game as the repository has them, for comparing with the screen.
+
+import { readFileSync } from 'node:fs';
+import { inRepository } from './programs';
+
+export type Texts = Readonly<Record<string, string>>;
+
+export function gameTexts(path: string): Texts {
+  return JSON.parse(readFileSync(inRepository(`games/mlem/${path}`), 'utf8'));
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Matches a pattern like "Roll {count} {count?die|dice}" with whatever fills it. */
+export function matcher(pattern: string): RegExp {
+  const parts = pattern.split(/(\{[^}]*\})/).map((part) => {
+    const plural = /^\{\w+\?([^|]*)\|([^}]*)\}$/.exec(part);
+    if (plural) return `(?:${escaped(plural[1] ?? '')}|${escaped(plural[2] ?? '')})`;
+    return part.startsWith('{') ? '.+' : escaped(part);
+  });
+  return new RegExp(`^${parts.join('')}$`);
+}
