@@ -310,8 +310,8 @@ export const en = {
     coach: 'Your guide',
     done: 'To a real game',
     none: 'There is no lesson for this game yet, but you can read its rules.',
-    hide: 'Hide the guide',
-    show: 'Show the guide',
+    hide: 'Hide',
+    show: 'Show',
   },
   settings: {
     title: 'Settings',

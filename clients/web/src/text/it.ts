@@ -313,8 +313,8 @@ export const it: Words = {
     coach: 'La tua guida',
     done: 'A una partita vera',
     none: 'Per questo gioco non c’è ancora una lezione, ma puoi leggere le regole.',
-    hide: 'Nascondi la guida',
-    show: 'Mostra la guida',
+    hide: 'Nascondi',
+    show: 'Mostra',
   },
   settings: {
     title: 'Impostazioni',

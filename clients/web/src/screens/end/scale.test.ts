@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seatLook } from '../../table/looks';
-import { bandPath, linePath, roundStep, scaleFor } from './scale';
+import { bandPath, linePath, roundStep, scaleFor, spread } from './scale';
 
 const frame = { left: 0, top: 0, right: 100, bottom: 100 };
 const series = [
@@ -24,4 +24,10 @@ test('values are put into the frame, bands are cut at its edges', () => {
   expect(bandPath(series[0]?.values ?? [], scale, 100)).toBe(
     '0.0,0.0 100.0,0.0 100.0,5.0 0.0,100.0',
   );
+});
+
+test('labels keep their distance, also at the bottom', () => {
+  expect(spread([10, 100], 20, 200)).toEqual([10, 100]);
+  expect(spread([100, 100, 100], 20, 200)).toEqual([100, 120, 140]);
+  expect(spread([200, 198, 40, 200], 20, 200)).toEqual([180, 160, 40, 200]);
 });

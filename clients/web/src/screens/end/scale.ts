@@ -54,6 +54,23 @@ export function scaleFor(series: ReadonlyArray<Series>, frame: Frame, wantedTop?
   };
 }
 
+/**
+ * Moves labels apart: at least `gap` between two, none below `bottom`, each as near as that allows
+ * to where it belongs. The order of the answer is that of the question.
+ */
+export function spread(wanted: ReadonlyArray<number>, gap: number, bottom: number): number[] {
+  const order = wanted.map((_, i) => i).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const out = [...wanted];
+  let highest = -Infinity;
+  for (const i of order) highest = out[i] = Math.max(out[i] ?? 0, highest + gap);
+  let lowest = bottom;
+  for (const i of order.toReversed()) {
+    out[i] = Math.min(out[i] ?? 0, lowest);
+    lowest = out[i] - gap;
+  }
+  return out;
+}
+
 const place = (x: number, y: number): string => `${x.toFixed(1)},${y.toFixed(1)}`;
 
 export function linePath(values: ReadonlyArray<Value>, scale: Scale): string {
