@@ -99,6 +99,7 @@ class DescribedWriter {
 template<class T>
 std::string to_json_text(const T& value, const Names& names) {
     std::string text;
+    text.reserve(sizeof(T));  // a fair guess; views would grow many times otherwise
     JsonWriter writer(text);
     DescribedWriter(writer, names).write(value);
     return text;

@@ -3,8 +3,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 
 namespace sidera {
 
@@ -40,17 +42,40 @@ void append_escaped(std::string& out, char c) {
     }
 }
 
-void append_quoted(std::string& out, std::string_view text) {
-    out += '"';
-    std::size_t done = 0;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (!needs_escape(text[i]))
-            continue;
-        out += text.substr(done, i - done);
-        append_escaped(out, text[i]);
-        done = i + 1;
+// Whether one of these eight bytes may need an escape; others may be named by mistake.
+bool is_suspect(std::uint64_t bytes) {
+    constexpr std::uint64_t kEach = 0x0101010101010101u;
+    const auto with_zero = [](std::uint64_t word) { return (word - kEach) & ~word; };
+    const std::uint64_t control = (bytes - kEach * 0x20) & ~bytes;
+    return ((control | with_zero(bytes ^ kEach * '"') | with_zero(bytes ^ kEach * '\\')) &
+            kEach * 0x80) != 0;
+}
+
+bool is_plain(std::string_view text) {
+    std::size_t i = 0;
+    for (; i + 8 <= text.size(); i += 8) {
+        std::uint64_t bytes = 0;
+        std::memcpy(&bytes, text.data() + i, sizeof bytes);
+        if (is_suspect(bytes))
+            return false;
     }
-    out += text.substr(done);
+    return std::none_of(text.begin() + static_cast<std::ptrdiff_t>(i), text.end(), needs_escape);
+}
+
+void append_quoted(std::string& out, std::string_view text) {
+    if (is_plain(text)) {  // nearly always: quotes all over, the text between them
+        const std::size_t at = out.size();
+        out.append(text.size() + 2, '"');
+        std::copy(text.begin(), text.end(), out.begin() + static_cast<std::ptrdiff_t>(at + 1));
+        return;
+    }
+    out += '"';
+    for (const char letter : text) {
+        if (needs_escape(letter))
+            append_escaped(out, letter);
+        else
+            out += letter;
+    }
     out += '"';
 }
 

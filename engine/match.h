@@ -48,6 +48,7 @@ class Match {
 
     virtual std::string view(Audience audience) const = 0;  // JSON
     virtual std::vector<Told> events_since(Audience audience, Sequence after) const = 0;
+    virtual Sequence heard(Audience audience) const = 0;  // number of the last event
     virtual const Record& record() const = 0;
     virtual std::uint64_t hash() const = 0;
 

@@ -10,6 +10,7 @@
 #include "engine/match.h"
 #include "engine/steps.h"
 #include "engine/stories.h"
+#include "engine/view_text.h"
 
 namespace sidera {
 
@@ -100,7 +101,9 @@ class TypedMatch final : public Match {
         for (std::size_t i = 0; i < told_.size(); ++i)
             if (!sealed || i == slot(seat))
                 tell(i, Told::Kind::resync, undone);
-        open_questions();
+        // A new number would tell the others of an undo they cannot see.
+        const SeatSet renumbered = sealed ? SeatSet::of(seat) : SeatSet::first(seats());
+        open_questions({renumbered, renumbered});
         return Status::fine();
     }
 
@@ -130,12 +133,14 @@ class TypedMatch final : public Match {
     }
 
     std::string view(Audience audience) const override {
-        return to_json_text(G::see(state_, audience), names_);
+        return view_text_.of(state_, audience, names_);
     }
 
     std::vector<Told> events_since(Audience audience, Sequence after) const override {
         return told_since(told_[slot(audience)], after);
     }
+
+    Sequence heard(Audience audience) const override { return told_[slot(audience)].size(); }
 
     const Record& record() const override { return record_; }
 
@@ -288,6 +293,7 @@ class TypedMatch final : public Match {
     Steps<State> steps_;
     std::array<std::vector<Heard>, kMaxSeats + 1> told_;
     std::array<std::array<Question, 2>, kMaxSeats + 1> questions_{};
+    mutable ViewText<G> view_text_;  // remembers, changes no result
 };
 
 }  // namespace sidera

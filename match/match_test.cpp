@@ -389,7 +389,9 @@ TEST(MatchUndo, ASealedChoiceIsTakenBackAlone) {
     const auto before = match.whole_state().own[seat_at(1)];
     ASSERT_TRUE(seal(seat_at(1)));
     const std::size_t told = match.events_since(seat_at(1), 0).size();
+    const Serial number = match.decision(seat_at(2), Channel::main).serial;
     ASSERT_TRUE(match.undo(seat_at(0)).ok);
+    EXPECT_EQ(match.decision(seat_at(2), Channel::main).serial, number) << "nor see it";
     EXPECT_TRUE(match.asked().has(seat_at(0)));
     EXPECT_FALSE(match.asked().has(seat_at(1)));
     EXPECT_EQ(match.events_since(seat_at(1), 0).size(), told) << "others must not hear of it";

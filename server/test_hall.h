@@ -90,6 +90,13 @@ class TestHall {
   public:
     explicit TestHall(std::string path, Limits limits = quick_limits()) : limits_(limits) {
         path_ = std::move(path);
+        open_file();
+        start();
+    }
+
+    // On a store of the test's own; it cannot be restarted.
+    explicit TestHall(std::unique_ptr<Store> store, Limits limits = quick_limits())
+        : limits_(limits), store_(std::move(store)) {
         start();
     }
 
@@ -105,6 +112,7 @@ class TestHall {
         store_.reset();  // its last callbacks still find the hall
         hall_.reset();
         loop_ = std::make_unique<TestLoop>();
+        open_file();
         start();
     }
 
@@ -190,11 +198,14 @@ class TestHall {
     TestLoop& loop() { return *loop_; }
 
   private:
-    void start() {
+    void open_file() {
         std::string error;
         store_ = open_sqlite_store(path_, error);
         if (store_ == nullptr)
             std::abort();
+    }
+
+    void start() {
         hall_ = std::make_unique<Hall>(*loop_, *store_, limits_);
         hall_->load();
         settle();

@@ -33,10 +33,11 @@ need_packages() {
 
 # The compiler and what the program itself is built with.
 BUILD_PACKAGES=(clang-19 lld-19 llvm-19 cmake ninja-build ccache libedit-dev libsqlite3-dev
-    libboost1.81-dev)
+    libboost1.81-dev wasi-libc libc++-19-dev-wasm32
+    libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32)
 # What the tests need besides.
-TEST_PACKAGES=(clang-format-19 libclang-rt-19-dev g++ wasi-libc libc++-19-dev-wasm32
-    libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 libgtest-dev librapidcheck-dev python3 git tmux chromium)
+TEST_PACKAGES=(clang-format-19 libclang-rt-19-dev g++ libgtest-dev librapidcheck-dev python3 git tmux chromium
+    curl sqlite3 nginx-light openssl)
 # What only the long run needs.
 LONG_PACKAGES=(clang-tidy-19)
 
@@ -65,8 +66,9 @@ need_web_packages() {
     (cd clients/web && npm ci --silent) && cp $lock clients/web/node_modules/.installed-lock
 }
 
+# The client and, for checking dice, the engine as WebAssembly.
 build_web() {
-    need_web_packages && (cd clients/web && npx vite build)
+    cmake --preset wasm && ninja -C build/wasm && need_web_packages && (cd clients/web && npx vite build)
 }
 
 # Compilations are found again in another clone too.

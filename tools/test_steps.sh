@@ -69,11 +69,65 @@ unit_tests() {
         "$([ $bad -eq 0 ] && echo 'ok    ' || echo FAILED)" "$preset" $good $bad $((SECONDS - begin))
 }
 
+# counted NAME COMMAND...: a runner that says how many of its tests passed and failed.
+counted() {
+    local name=$1
+    shift
+    local log="$logs/${name//[^A-Za-z0-9]/_}.log"
+    local begin=$SECONDS result=0 good bad
+    NO_COLOR=1 "$@" >"$log" 2>&1 || result=$?
+    good=$(grep -oE '[0-9]+ passed' "$log" | tail -n 1 | grep -oE '[0-9]+')
+    bad=$(grep -oE '[0-9]+ failed' "$log" | tail -n 1 | grep -oE '[0-9]+')
+    [ $result -eq 0 ] || [ "${bad:-0}" -gt 0 ] || bad=1
+    [ "${good:-0}" -gt 0 ] || bad=1 # a runner that ran nothing has not passed
+    passed=$((passed + ${good:-0}))
+    failed=$((failed + ${bad:-0}))
+    printf '%s  %s: %d passed, %d failed (%d s)\n' \
+        "$([ "${bad:-0}" -eq 0 ] && echo 'ok    ' || echo FAILED)" "$name" "${good:-0}" "${bad:-0}" \
+        $((SECONDS - begin))
+    [ "${bad:-0}" -eq 0 ] || { tail -n 80 "$log"; return 1; }
+}
+
+in_web() { (cd clients/web && "$@"); }
+
+# The web client: its types are those of the C++ description, it is clean, its units work.
+web_checks() {
+    need_web_packages || return 1
+    types_are_current() { build/release/sidera_types | diff - clients/web/src/wire/types.ts; }
+    step "web: types are current (else: build/release/sidera_types > clients/web/src/wire/types.ts)" \
+        types_are_current
+    step "web: svelte-check" in_web npx svelte-check --fail-on-warnings
+    step "web: eslint" in_web npx eslint .
+    step "web: prettier" in_web npx prettier --check .
+    counted "web: units" in_web npx vitest run --no-color
+    step "web: build" build_web
+}
+
+# The real thing: the server with the built client, in a browser.
+browser_tests() {
+    counted "web: in a browser" in_web npx playwright test --reporter=line
+}
+
 terminal_tests() {
     local script
     for script in tests/terminal/*.sh; do
         step "terminal: $(basename "$script" .sh)" bash "$script" build/release/sidera
     done
+}
+
+# server_tests CRASHES: real processes and sockets; backup and restore, the proxy in front. The leak test
+# plays many games, so it runs in the release.
+server_tests() {
+    local script
+    for script in tests/server/*.sh; do
+        step "server: $(basename "$script" .sh)" timeout 300 bash "$script" build/release/sidera
+    done
+    step "nobody is sent what he may not know, 1000 games" \
+        env SIDERA_LEAK_GAMES=1000 timeout 600 build/release/sidera_tests --gtest_filter='Leaks.*'
+    step "nothing acknowledged is lost, $1 crashes" \
+        timeout 300 build/release/sidera_load --server build/release/sidera --rooms 20 --crash "$1"
+    step "tables under load" \
+        timeout 120 build/release/sidera_load --server build/release/sidera --rooms 20 --seconds 3
 }
 
 # The same games must end in the same positions on every compiler, in debug and release, and in WebAssembly.
@@ -114,7 +168,7 @@ fuzz() {
         return $result
     }
     local pair
-    for pair in "answers record" "scenario data"; do
+    for pair in "answers record" "scenario data" "wire config"; do
         set -- $pair
         one_target "$1" >"$logs/fuzz_$1.log" 2>&1 &
         local first=$!
@@ -154,5 +208,11 @@ long_steps() {
         --bots expert,greedy --games 2000 --seed 1 --json
     step "strength of search" result search_vs_greedy.json build/release/sidera arena mlem \
         --bots search,greedy --games 2000 --seed 1 --ms 20 --json
-    step "strength floors" python3 tools/result.py --floors docs/results
+    local load="timeout 300 build/release/sidera_load --server build/release/sidera --json"
+    step "nothing acknowledged is lost, 30 crashes" \
+        timeout 600 build/release/sidera_load --server build/release/sidera --rooms 20 --crash 30
+    step "load" result load.json $load --rooms 200 --seats 4 --seconds 20 --rate 6000
+    step "load, as fast as it goes" result load_most.json $load --rooms 200 --seats 4 --seconds 20
+    step "idle connections" result idle.json $load --rooms 1 --seconds 1 --idle 5000
+    step "floors" python3 tools/result.py --floors docs/results
 }

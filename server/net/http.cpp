@@ -77,13 +77,15 @@ std::string bearer(const http::request<http::string_body>& request) {
 
 }  // namespace
 
-bool Server::admit(const std::string& address) {
-    if (open_connections_ >= config_.limits.connections ||
-        per_address_[address] >= config_.limits.connections_per_address)
-        return false;
-    ++open_connections_;
-    ++per_address_[address];
-    return true;
+// Whose connection it is: behind a proxy, the last address the proxy has added.
+std::string Server::address_of(const Request& request, const std::string& peer) const {
+    const std::string list(request["X-Forwarded-For"]);
+    if (!config_.trust_proxy || list.empty())
+        return peer;
+    const std::size_t comma = list.rfind(',');
+    std::string last = comma == std::string::npos ? list : list.substr(comma + 1);
+    last.erase(0, last.find_first_not_of(' '));
+    return last;
 }
 
 asio::awaitable<void> Server::accept() {
@@ -101,7 +103,7 @@ asio::awaitable<void> Server::accept() {
         beast::error_code ignored;
         const auto peer = socket.remote_endpoint(ignored);
         const std::string address = ignored ? std::string() : peer.address().to_string();
-        if (!admit(address))
+        if (open_connections_ >= config_.limits.connections)
             continue;  // closes it
         socket.set_option(tcp::no_delay(true), ignored);
         asio::co_spawn(context_, serve(std::move(socket), address), asio::detached);
@@ -109,6 +111,7 @@ asio::awaitable<void> Server::accept() {
 }
 
 asio::awaitable<void> Server::serve(tcp::socket socket, std::string address) {
+    ++open_connections_;
     beast::tcp_stream stream(std::move(socket));
     beast::flat_buffer buffer;
     bool open = true;
@@ -123,9 +126,14 @@ asio::awaitable<void> Server::serve(tcp::socket socket, std::string address) {
         ++requests_;
         Request request = parser.release();
         if (websocket::is_upgrade(request)) {
-            if (request.target() == "/ws" && may_connect(request)) {
+            const std::string whose = address_of(request, address);
+            const bool room = per_address_[whose] < config_.limits.connections_per_address;
+            if (request.target() == "/ws" && room && may_connect(request)) {
                 stream.expires_never();
+                ++per_address_[whose];
                 co_await serve_socket(std::move(stream), std::move(request));
+                if (--per_address_[whose] == 0)
+                    per_address_.erase(whose);
             } else {
                 Response response = make_response(request, 403, "text/plain", "not from there\n");
                 response.prepare_payload();
@@ -136,8 +144,6 @@ asio::awaitable<void> Server::serve(tcp::socket socket, std::string address) {
         open = co_await answer(stream, request);
     }
     --open_connections_;
-    if (--per_address_[address] == 0)
-        per_address_.erase(address);
 }
 
 // A page from elsewhere must not speak in the name of who looks at it.

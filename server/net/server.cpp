@@ -2,7 +2,8 @@
 
 #include "server/net/server.h"
 
-#include <sys/resource.h>
+#include <pthread.h>
+#include <sched.h>
 
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
@@ -35,8 +36,11 @@ Server::Server(const Config& config, std::unique_ptr<Store> store)
     , analyst_(*this, *store_)
     , api_(hall_, *store_, analyst_) {
     hall_.on_finished = [this](const std::string& match) { analyst_.add(match); };
-    // Analysis must not take time from those who wait for an answer.
-    asio::post(background_, [] { setpriority(PRIO_PROCESS, 0, 10); });
+    // Analysis must not take time from those who wait for an answer: it gets what nobody wants.
+    asio::post(background_, [] {
+        const sched_param none{};
+        pthread_setschedparam(pthread_self(), SCHED_IDLE, &none);
+    });
 }
 
 Server::~Server() {

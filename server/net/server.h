@@ -55,7 +55,7 @@ class Server final : public Loop {
     asio::awaitable<ApiReply> ask_api(ApiRequest request);
     bool may_connect(const Request& request) const;
     std::string metrics() const;
-    bool admit(const std::string& address);
+    std::string address_of(const Request& request, const std::string& peer) const;
     void begin_stopping();
 
     Config config_;
@@ -71,7 +71,7 @@ class Server final : public Loop {
     Api api_;
     WebFiles files_;
     std::unordered_map<ConnectionId, std::shared_ptr<Socket>> sockets_;
-    std::unordered_map<std::string, std::size_t> per_address_;
+    std::unordered_map<std::string, std::size_t> per_address_;  // WebSockets
     SocketCounts counts_;
     std::uint64_t requests_ = 0;
     std::size_t open_connections_ = 0;

@@ -9,6 +9,7 @@
 #include "server/analyst.h"
 #include "server/secrets.h"
 #include "server/wire/pages.h"
+#include "server/wire/render.h"
 
 namespace sidera::server {
 namespace {
@@ -162,11 +163,10 @@ void Room::enter(const Visitor& visitor, const wire::Enter& request) {
     if (match_ == nullptr)
         return;
     Watcher& own = watchers_.back();
-    const Sequence heard = match_->events_since(seat, 0).size();
-    own.since = std::min<Sequence>(own.since, heard);
-    deliver(own.connection, update_for(seat, own.since));
-    own.since = heard;
-    prints_[slot(seat)] = print_for(seat);
+    const wire::Update update = update_for(seat, own.since, wire::standing_of(*match_));
+    own.since = match_->heard(seat);
+    prints_[slot(seat)] = print_of(update);
+    reply(own.connection, update);
     run_bots();
 }
 

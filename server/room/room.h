@@ -182,8 +182,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void tell_room();
     void tell_game();
     void tell_all(SharedText message);
-    SharedText update_for(Seat audience, Sequence since) const;
-    std::uint64_t print_for(Seat audience) const;
+    wire::Update update_for(Seat audience, Sequence since, const wire::Standing& standing) const;
+    std::uint64_t print_of(const wire::Update& update) const;
     wire::RoomState state_for(const Watcher& watcher) const;
 
     static std::size_t slot(Seat audience) {

@@ -105,7 +105,7 @@ void Room::run_clocks() {
         return;
     const Milliseconds now = host_.now();
     clock_.run(saved_.paused_by || !is_playing() ? SeatSet() : people() & match_->asked(), now);
-    const std::uint64_t print = print_for(kNoSeat);
+    const std::uint64_t print = print_of(update_for(kNoSeat, match_->heard(kNoSeat), {}));
     if (print != public_print_ || saved_.paused_by)
         clock_.publish(now);
     public_print_ = print;

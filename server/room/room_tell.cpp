@@ -130,8 +130,8 @@ void Room::tell_all(SharedText message) {
         deliver(own.connection, message);
 }
 
-SharedText Room::update_for(Seat audience, Sequence since) const {
-    wire::Update update = wire::render(*match_, audience, since);
+wire::Update Room::update_for(Seat audience, Sequence since, const wire::Standing& standing) const {
+    wire::Update update = wire::render(*match_, audience, since, standing);
     update.room = id_;
     if (!is_playing()) {
         update.decisions.clear();
@@ -140,28 +140,23 @@ SharedText Room::update_for(Seat audience, Sequence since) const {
     if (clock_.counts())
         update.clocks = clock_.shown_to(audience, match_->deciding() & people(), host_.now());
     update.lesson_step = lesson_step();
-    return std::make_shared<const std::string>(wire::message_text(update));
+    return update;
 }
 
 // Whether anything of this audience's game has changed. An answer that only its giver may know of
 // must not even make a message for the others: its time of arrival would tell.
-std::uint64_t Room::print_for(Seat audience) const {
-    std::uint64_t print = 0xcbf29ce484222325u;
+std::uint64_t Room::print_of(const wire::Update& update) const {
+    std::uint64_t print = std::hash<std::string>()(update.view.text);
     const auto add = [&print](std::uint64_t word) { print = (print ^ word) * 0x100000001b3u; };
-    for (const char letter : match_->view(audience))
-        add(static_cast<unsigned char>(letter));
     add(static_cast<std::uint64_t>(saved_.phase));
     add(saved_.paused_by ? 1 : 0);
-    if (audience == kNoSeat)
-        return print;
-    add(match_->may_undo(audience) ? 1 : 0);
-    for (const Channel channel : {Channel::main, Channel::table}) {
-        const SeatSet open = channel == Channel::main ? match_->asked() : match_->free();
-        add(open.has(audience) ? match_->decision(audience, channel).serial + 1 : 0);
-    }
+    add(update.may_undo ? 1 : 0);
+    for (const wire::WireDecision& decision : update.decisions)
+        add(std::uint64_t{decision.serial} * 2 + (decision.channel == Channel::main ? 0 : 1));
     return print;
 }
 
+// Everybody who hears something new, in messages made once per audience.
 void Room::tell_game() {
     if (match_ == nullptr)
         return;
@@ -172,29 +167,27 @@ void Room::tell_game() {
         SharedText text;
     };
 
+    const wire::Standing standing = wire::standing_of(*match_);
     std::vector<Rendered> rendered;
-    std::array<std::uint64_t, kMaxSeats + 1> prints{};
+    auto prints = prints_;
     for (Watcher& own : watchers_) {
-        std::uint64_t& print = prints[slot(own.seat)];
-        if (print == 0)
-            print = print_for(own.seat);
-        const Sequence heard = own.since + match_->events_since(own.seat, own.since).size();
-        if (heard == own.since && print == prints_[slot(own.seat)])
-            continue;
         SharedText text;
         for (const Rendered& earlier : rendered)
             if (earlier.audience == own.seat && earlier.since == own.since)
                 text = earlier.text;
         if (!text) {
-            text = update_for(own.seat, own.since);
+            const wire::Update update = update_for(own.seat, own.since, standing);
+            std::uint64_t& print = prints[slot(own.seat)];
+            print = print_of(update);
+            if (update.events.empty() && print == prints_[slot(own.seat)])
+                continue;
+            text = std::make_shared<const std::string>(wire::message_text(update));
             rendered.push_back({own.seat, own.since, text});
         }
         deliver(own.connection, std::move(text));
-        own.since = heard;
+        own.since = match_->heard(own.seat);
     }
-    for (std::size_t i = 0; i < prints.size(); ++i)
-        if (prints[i] != 0)
-            prints_[i] = prints[i];
+    prints_ = prints;
 }
 
 }  // namespace sidera::server

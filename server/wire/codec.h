@@ -129,6 +129,8 @@ class Writer {
 template<class T>
 std::string message_text(const T& message) {
     std::string text;
+    if constexpr (requires { message.view.text; })
+        text.reserve(message.view.text.size() * 2);  // the view is the largest part
     Writer(text).write_alternative(message);
     return text;
 }

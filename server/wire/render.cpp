@@ -49,11 +49,15 @@ std::vector<WireEvent> events_after(const Match& match, Audience audience, Seque
 }
 
 Update render(const Match& match, Audience audience, Sequence since) {
+    return render(match, audience, since, standing_of(match));
+}
+
+Update render(const Match& match, Audience audience, Sequence since, Standing standing) {
     Update update;
     update.events = events_after(match, audience, since);
     update.view.text = match.view(audience);
     update.deciding = match.deciding();
-    update.standing = standing_of(match);
+    update.standing = std::move(standing);
     if (audience == kNoSeat)
         return update;
     if (match.asked().has(audience))

@@ -3,6 +3,7 @@
 
 import { catalogues } from '../text/catalogues.svelte';
 import { ui } from '../text/ui.svelte';
+import type { GameOption } from '../wire/types';
 
 export interface OptionTexts {
   readonly name: (key: string) => string;
@@ -15,7 +16,19 @@ export function prettified(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function plainValue(value: string): string {
+/** Choices that are seats, counted from 0 in the rules and from 1 at the table. */
+export function seatOf(key: string, value: string): number | undefined {
+  return key === 'first_player' && /^\d+$/.test(value) ? Number(value) : undefined;
+}
+
+/** What can be chosen at a table with so many seats. */
+export function choicesFor(option: GameOption, seats: number): ReadonlyArray<string> {
+  return option.choices.filter((value) => (seatOf(option.key, value) ?? 0) < seats);
+}
+
+function plainValue(key: string, value: string): string {
+  const seat = seatOf(key, value);
+  if (seat !== undefined) return seat === 0 ? ui.setup.firstSeat : ui.setup.seat(seat + 1);
   if (value === 'true') return ui.app.yes;
   if (value === 'false') return ui.app.no;
   return value.replaceAll('_', ' ');
@@ -23,9 +36,10 @@ function plainValue(value: string): string {
 
 export function optionTexts(game: string): OptionTexts {
   const texts = catalogues.of(game);
+  const help: Readonly<Record<string, string>> = ui.optionHelp;
   return {
     name: (key) => texts[`setup.${key}`] ?? prettified(key),
-    help: (key) => texts[`setup.${key}.help`],
-    value: (key, value) => texts[`setup.${key}.${value}`] ?? plainValue(value),
+    help: (key) => help[key] ?? texts[`setup.${key}.help`],
+    value: (key, value) => texts[`setup.${key}.${value}`] ?? plainValue(key, value),
   };
 }

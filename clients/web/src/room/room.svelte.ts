@@ -44,14 +44,19 @@ export class Room {
   isCatchingUp = $state(false);
   log = $state.raw<ReadonlyArray<GameEvent>>([]);
   chat = $state.raw<ReadonlyArray<ChatLine>>([]);
+  /** How many lines of the talk have been seen. */
+  chatRead = $state(0);
   clocks = $state.raw<Stamped | undefined>();
   looking = $state.raw<Moment | undefined>();
   note = $state.raw<Note | undefined>();
   /** Why the room could not be entered. */
   refusal = $state.raw<Said | undefined>();
   private pending = $state.raw<ReadonlyArray<Pending>>([]);
+  /** Questions of the newest position, which may not be on the screen yet. */
+  private open = $state.raw<ReadonlySet<string>>(new Set());
 
   looks = $derived(seatLooks(this.state?.seats ?? [], this.state?.you));
+  unread = $derived(Math.max(0, this.chat.length - this.chatRead));
   isSending = $derived(this.pending.length > 0);
 
   /** What the reader can answer now: nothing while looking back, catching up or in a pause. */
@@ -59,7 +64,10 @@ export class Room {
     const isRunning = this.state?.phase === 'playing' && this.state.paused_by === undefined;
     if (this.isCatchingUp || this.looking || !isRunning) return [];
     const sent = new Set(this.pending.map((pending) => pending.decision));
-    return (this.shown?.decisions ?? []).filter((decision) => !sent.has(keyOf(decision)));
+    return (this.shown?.decisions ?? []).filter((decision) => {
+      const key = keyOf(decision);
+      return this.open.has(key) && !sent.has(key);
+    });
   });
 
   private received: ReadonlyArray<GameEvent> = [];
@@ -177,9 +185,9 @@ export class Room {
     }
     this.received = lines;
     if (update.clocks) this.clocks = { clocks: update.clocks, at: performance.now() };
-    const open = new Set(update.decisions.map(keyOf));
+    this.open = new Set(update.decisions.map(keyOf));
     this.pending = this.pending.filter(
-      (pending) => !pending.isAcknowledged && open.has(pending.decision),
+      (pending) => !pending.isAcknowledged && this.open.has(pending.decision),
     );
     this.pacer.push(update);
     if (isFirst) this.news = [];

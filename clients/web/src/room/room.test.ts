@@ -127,7 +127,7 @@ test('questions appear when everything before them has been seen', () => {
   connection.tell(update([2]));
   connection.tell(update([3], [decision(5)]));
   expect(room.log).toHaveLength(1);
-  vi.advanceTimersByTime(350);
+  vi.advanceTimersByTime(450);
   expect(room.log).toHaveLength(2);
   expect(room.isCatchingUp).toBe(true);
   expect(room.decisions).toEqual([]);
@@ -151,8 +151,16 @@ test('a question that was answered is not shown again until something changes', 
   await given;
   expect(room.decisions).toEqual([]);
   connection.tell(update([2], [decision(6)]));
-  vi.advanceTimersByTime(350);
+  vi.advanceTimersByTime(450);
   expect(room.decisions).toHaveLength(1);
+});
+
+test('an answered question stays away while the position after it waits to be shown', async () => {
+  const question = decision(5);
+  connection.tell(update([1], [question]));
+  await room.choose(question, option);
+  connection.tell(update([2]));
+  expect(room.decisions).toEqual([]);
 });
 
 test('a refused answer brings the question back, with the rule', async () => {

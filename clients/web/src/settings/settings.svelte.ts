@@ -23,7 +23,7 @@ const STANDARD: SettingValues = {
 };
 
 /** How long each position stays at least, in milliseconds. */
-const PACE: Readonly<Record<Speed, number>> = { slow: 800, normal: 350, fast: 140, instant: 0 };
+const PACE: Readonly<Record<Speed, number>> = { slow: 1000, normal: 450, fast: 180, instant: 0 };
 
 function kept(): SettingValues {
   try {

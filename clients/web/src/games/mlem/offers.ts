@@ -41,6 +41,11 @@ export function destination(
   return Math.min(from + distance, last);
 }
 
+/** Luck is drawn: it cannot be taken back. */
+export function isFinal(option: Option): boolean {
+  return option.notation === 'roll' || option.notation === 'reroll';
+}
+
 /** What a click on a space means in the game's notation: landing here, before or after. */
 export function landing(space: number, here: number): string {
   if (space === here) return 'land';

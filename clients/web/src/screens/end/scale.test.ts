@@ -27,7 +27,7 @@ test('values are put into the frame, bands are cut at its edges', () => {
 });
 
 test('labels keep their distance, also at the bottom', () => {
-  expect(spread([10, 12, 80], 20, 100)).toEqual([10, 30, 80]);
-  expect(spread([50, 98, 99], 20, 100)).toEqual([50, 80, 100]);
-  expect(spread([], 20, 100)).toEqual([]);
+  expect(spread([10, 100], 20, 200)).toEqual([10, 100]);
+  expect(spread([100, 100, 100], 20, 200)).toEqual([100, 120, 140]);
+  expect(spread([200, 198, 40, 200], 20, 200)).toEqual([180, 160, 40, 200]);
 });

@@ -54,6 +54,23 @@ export function scaleFor(series: ReadonlyArray<Series>, frame: Frame, wantedTop?
   };
 }
 
+/**
+ * Moves labels apart: at least `gap` between two, none below `bottom`, each as near as that allows
+ * to where it belongs. The order of the answer is that of the question.
+ */
+export function spread(wanted: ReadonlyArray<number>, gap: number, bottom: number): number[] {
+  const order = wanted.map((_, i) => i).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
+  const out = [...wanted];
+  let highest = -Infinity;
+  for (const i of order) highest = out[i] = Math.max(out[i] ?? 0, highest + gap);
+  let lowest = bottom;
+  for (const i of order.toReversed()) {
+    out[i] = Math.min(out[i] ?? 0, lowest);
+    lowest = out[i] - gap;
+  }
+  return out;
+}
+
 const place = (x: number, y: number): string => `${x.toFixed(1)},${y.toFixed(1)}`;
 
 export function linePath(values: ReadonlyArray<Value>, scale: Scale): string {
@@ -68,13 +85,4 @@ export function bandPath(values: ReadonlyArray<Value>, scale: Scale, top: number
       scale.y(Math.min(top, Math.max(0, value.y + sign * (value.margin ?? 0)))),
     );
   return [...values.map(edge(1)), ...values.toReversed().map(edge(-1))].join(' ');
-}
-
-/** Heights in rising order, moved so that they keep the gap and none is below the bottom. */
-export function spread(heights: ReadonlyArray<number>, gap: number, bottom: number): number[] {
-  const apart: number[] = [];
-  for (const y of heights) apart.push(Math.max(y, (apart.at(-1) ?? -Infinity) + gap));
-  for (let at = apart.length - 1, limit = bottom; at >= 0; at--, limit -= gap)
-    apart[at] = Math.min(apart[at] ?? 0, limit);
-  return apart;
 }

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { RoomState, SeatState } from '../wire/types';
+import { nextStep, notReady } from './lobby';
+
+const free: SeatState = {
+  ready: false,
+  online: false,
+  taken_over: false,
+  conceded: false,
+  wants_abort: false,
+};
+const person: SeatState = { ...free, player: 'p', name: 'Anna', online: true };
+const bot: SeatState = { ...free, bot: 'expert' };
+
+function table(host: boolean, ...seats: readonly SeatState[]): RoomState {
+  return {
+    type: 'room',
+    room: 'r',
+    match: 'm',
+    phase: 'open',
+    rules: {
+      game: 'mlem',
+      seats: seats.length,
+      options: {},
+      clock: { kind: 'none', seconds: 0, increment: 0, days: 0 },
+      takeover: 0,
+      listed: false,
+      rated: false,
+    },
+    seats,
+    host,
+    watchers: 0,
+    fairness: { commitment: '', entropy: [] },
+    orders: [],
+  };
+}
+
+test('a guest sits down while there is a seat', () => {
+  expect(nextStep(table(false, person, free), -1)).toBe('sit');
+  expect(nextStep(table(false, person, bot), -1)).toBe('full');
+});
+
+test('the host fills the seats, others wait for that', () => {
+  expect(nextStep(table(true, person, free), 0)).toBe('fill');
+  expect(nextStep(table(false, person, person, free), 1)).toBe('wait_seats');
+});
+
+test('when all seats are taken everybody says that they are ready', () => {
+  const ready = { ...person, ready: true };
+  expect(nextStep(table(true, person, bot), 0)).toBe('ready');
+  expect(nextStep(table(true, ready, person), 0)).toBe('wait_ready');
+  expect(nextStep(table(true, ready, bot), 0)).toBe('start');
+  expect(notReady(table(true, ready, person, bot))).toEqual([1]);
+});

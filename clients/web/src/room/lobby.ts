@@ -1,0 +1,19 @@
+// What a reader should do next at a table that has not begun.
+
+import type { RoomState } from '../wire/types';
+
+export type NextStep = 'sit' | 'full' | 'fill' | 'wait_seats' | 'ready' | 'start' | 'wait_ready';
+
+export function nextStep(table: RoomState, mine: number): NextStep {
+  const free = table.seats.some((seat) => seat.player === undefined && seat.bot === undefined);
+  if (mine < 0) return free ? 'sit' : 'full';
+  if (free) return table.host ? 'fill' : 'wait_seats';
+  if (!table.seats[mine]?.ready) return 'ready';
+  const everybody = table.seats.every((seat) => seat.bot !== undefined || seat.ready);
+  return everybody ? 'start' : 'wait_ready';
+}
+
+/** Seats of people who are not ready yet, as indices. */
+export function notReady(table: RoomState): ReadonlyArray<number> {
+  return table.seats.flatMap((seat, at) => (seat.player !== undefined && !seat.ready ? [at] : []));
+}
