@@ -35,7 +35,7 @@ test('a finished game', async ({ page }) => {
   await check(page, '/history', en.history.replay);
   await check(page, `/verify/${match}`, en.verify.check);
   await page.getByRole('button', { name: en.verify.check }).click();
-  await expect(page.getByText(en.verify.good)).toBeVisible();
+  await expect(page.getByText(en.verify.replayed)).toBeVisible();
   await expectAccessible(page, 'verify, checked');
 });
 

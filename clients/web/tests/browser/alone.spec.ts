@@ -22,6 +22,8 @@ test('a whole game alone, from the start page to the checked dice', async ({ pag
     const totals = table.getByRole('row', { name: /^Total/ }).getByRole('cell');
     await expect(totals).toHaveCount(4);
     await expect(table.getByRole('columnheader', { name: /won$/ }).first()).toBeVisible();
+    // The sources come a moment later than the totals, all at once.
+    await expect(table.locator('tbody tr').first()).toBeVisible();
     const rows = await table.locator('tbody tr').all();
     const sums = [0, 0, 0, 0];
     for (const row of rows)
@@ -55,6 +57,7 @@ test('a whole game alone, from the start page to the checked dice', async ({ pag
     await page.getByRole('link', { name: en.end.verify }).click();
     await page.getByRole('button', { name: en.verify.check }).click();
     await expect(page.getByText(en.verify.good)).toBeVisible();
+    await expect(page.getByText(en.verify.replayed)).toBeVisible();
     await page.goBack();
   });
 

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { en } from '../../src/text/en';
 import { it } from '../../src/text/it';
 import { expect, test } from './kit/test';
-import { choices } from './kit/table';
+import { choice } from './kit/table';
 import { gameTexts, matcher } from './kit/texts';
 
 const guide = (page: Page) => page.getByRole('region', { name: en.learn.coach });
@@ -46,16 +46,16 @@ test('the lesson explains every decision and ends with a card', async ({ page })
   await expect(guide(page)).toContainText(words['intro'] ?? '?');
 
   await test.step('another choice is refused with a friendly word', async () => {
-    await choices(page).filter({ hasText: 'Fuel Siphon' }).click();
+    await choice(page, 'Fuel Siphon').click();
     const note = page.getByText(en.server.lesson);
     await expect(note).toBeVisible();
-    await expect(choices(page).filter({ hasText: 'Fuel Siphon' })).toBeEnabled();
+    await expect(choice(page, 'Fuel Siphon')).toBeEnabled();
   });
 
   for (const [at, expected] of EXPECTED.entries()) {
     await expect(guide(page)).toContainText(`${at + 1} / ${EXPECTED.length}`);
     await expect(guide(page)).toContainText(words[`step.${at + 1}`] ?? '?');
-    const wanted = choices(page).filter({ hasText: expected });
+    const wanted = choice(page, expected);
     await expect(wanted).toHaveCount(1);
     await wanted.click();
   }

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/text/en';
 import { expect, test } from './kit/test';
-import { hasty, isAsked, overCard, prompt } from './kit/table';
+import { choice, choiceNames, hasty, isAsked, overCard, prompt } from './kit/table';
 import { gameTexts, matcher } from './kit/texts';
 
 const texts = gameTexts('text/en.json');
@@ -28,8 +28,6 @@ const OPTIONS = new Map(patterns('option.'));
 const CATS = patterns('cat.')
   .filter(([key]) => !key.includes('.'))
   .map(([key]) => texts[`cat.${key}`]);
-
-const offered = (page: Page) => page.getByRole('group', { name: 'Choices' }).getByRole('button');
 
 /** The live region has said which question it is; its kind. */
 async function heard(page: Page): Promise<string> {
@@ -62,10 +60,10 @@ test('a whole game by role and name, with the prompt heard after every decision'
   while (await isAsked(page)) {
     const kind = await heard(page);
     met.add(kind);
-    const names = await offered(page).allInnerTexts();
+    const names = await choiceNames(page);
     for (const name of names) expect(isAnswerTo(kind, name), `${name} to ${kind}`).toBe(true);
     const wish = names[hasty(names)] ?? '';
-    await page.getByRole('button', { name: wish, exact: true }).click();
+    await choice(page, wish).click();
     await expect(prompt(page)).not.toHaveText('');
   }
   for (const kind of ['mission_discard', 'board', 'land']) expect(met).toContain(kind);

@@ -13,6 +13,22 @@ export function choices(page: Page): Locator {
   return page.getByRole('group', { name: /^(Choices|Scelte)$/ }).getByRole('button');
 }
 
+/** Their names as they are heard: remarks for the eye are left out. */
+export function choiceNames(page: Page): Promise<string[]> {
+  return choices(page).evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const heard = button.cloneNode(true) as Element;
+      for (const mute of heard.querySelectorAll('[aria-hidden="true"]')) mute.remove();
+      return (heard.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
+    }),
+  );
+}
+
+export function choice(page: Page, name: string | RegExp): Locator {
+  const group = page.getByRole('group', { name: /^(Choices|Scelte)$/ });
+  return group.getByRole('button', { name, exact: true });
+}
+
 export function overCard(page: Page): Locator {
   const card = page.getByRole('region', { name: en.table.over });
   return card.or(page.getByRole('region', { name: it.table.over }));
@@ -46,7 +62,7 @@ export const hasty: Taste = (names) => {
 
 /** Answers one question; says which choice it took. A taken choice is gone from the page at once. */
 export async function answer(page: Page, taste: Taste = hasty): Promise<string> {
-  const names = await choices(page).allInnerTexts();
+  const names = await choiceNames(page);
   const at = taste(names);
   await choices(page).nth(at).click();
   return names[at] ?? '';
