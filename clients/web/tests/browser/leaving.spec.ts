@@ -30,6 +30,7 @@ async function pair(visitor: Visitor, takeover: number, baseURL?: string): Promi
 
 /** The one who is asked now, and the other. */
 async function byTurn({ anna, bruno }: Pair): Promise<readonly [Page, Page]> {
+  await expect(prompt(anna)).toHaveText(/^(Waiting for|Which cat)/);
   return (await prompt(anna).innerText()).startsWith('Waiting') ? [bruno, anna] : [anna, bruno];
 }
 

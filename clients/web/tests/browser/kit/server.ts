@@ -21,7 +21,8 @@ export class Server {
   /** After a stop: on the same port, with the same games. */
   async start(): Promise<void> {
     const store = `sqlite:${join(this.folder, 'sidera.db')}`;
-    const quick = ['--bot-delay', '0', '--bot-ms', '5'];
+    // Tests that play over the protocol are quicker than people.
+    const quick = ['--bot-delay', '0', '--bot-ms', '5', '--max-rate', '1000'];
     const words = ['serve', '--port', this.port, '--store', store, '--web', webFolder(), ...quick];
     const process = spawn(sidera(), words, { stdio: ['ignore', 'pipe', 'pipe'] });
     this.process = process;
