@@ -70,6 +70,28 @@ Response file_response(const http::request<http::string_body>& request, const We
     return response;
 }
 
+// Counts a connection of an address while it lives; nothing for an empty one.
+class Counted {
+  public:
+    Counted(std::unordered_map<std::string, std::size_t>& counts, std::string address)
+        : counts_(counts), address_(std::move(address)) {
+        if (!address_.empty())
+            ++counts_[address_];
+    }
+
+    ~Counted() {
+        if (!address_.empty() && --counts_[address_] == 0)
+            counts_.erase(address_);
+    }
+
+    Counted(const Counted&) = delete;
+    Counted& operator=(const Counted&) = delete;
+
+  private:
+    std::unordered_map<std::string, std::size_t>& counts_;
+    std::string address_;
+};
+
 std::string bearer(const http::request<http::string_body>& request) {
     const beast::string_view header = request[http::field::authorization];
     return header.starts_with("Bearer ") ? std::string(header.substr(7)) : std::string();
@@ -77,15 +99,20 @@ std::string bearer(const http::request<http::string_body>& request) {
 
 }  // namespace
 
-// Whose connection it is: behind a proxy, the last address the proxy has added.
-std::string Server::address_of(const Request& request, const std::string& peer) const {
+// The last address the proxy has added; empty when there is no proxy to believe.
+std::string Server::forwarded_for(const Request& request) const {
     const std::string list(request["X-Forwarded-For"]);
     if (!config_.trust_proxy || list.empty())
-        return peer;
+        return {};
     const std::size_t comma = list.rfind(',');
     std::string last = comma == std::string::npos ? list : list.substr(comma + 1);
     last.erase(0, last.find_first_not_of(' '));
     return last;
+}
+
+bool Server::has_room(const std::string& address) const {
+    const auto found = per_address_.find(address);
+    return found == per_address_.end() || found->second < config_.limits.connections_per_address;
 }
 
 asio::awaitable<void> Server::accept() {
@@ -103,7 +130,9 @@ asio::awaitable<void> Server::accept() {
         beast::error_code ignored;
         const auto peer = socket.remote_endpoint(ignored);
         const std::string address = ignored ? std::string() : peer.address().to_string();
-        if (open_connections_ >= config_.limits.connections)
+        // Behind a proxy all come from its address: there the WebSockets are counted.
+        if (open_connections_ >= config_.limits.connections ||
+            (!config_.trust_proxy && !has_room(address)))
             continue;  // closes it
         socket.set_option(tcp::no_delay(true), ignored);
         asio::co_spawn(context_, serve(std::move(socket), address), asio::detached);
@@ -112,6 +141,7 @@ asio::awaitable<void> Server::accept() {
 
 asio::awaitable<void> Server::serve(tcp::socket socket, std::string address) {
     ++open_connections_;
+    const Counted here(per_address_, config_.trust_proxy ? std::string() : address);
     beast::tcp_stream stream(std::move(socket));
     beast::flat_buffer buffer;
     bool open = true;
@@ -126,14 +156,11 @@ asio::awaitable<void> Server::serve(tcp::socket socket, std::string address) {
         ++requests_;
         Request request = parser.release();
         if (websocket::is_upgrade(request)) {
-            const std::string whose = address_of(request, address);
-            const bool room = per_address_[whose] < config_.limits.connections_per_address;
-            if (request.target() == "/ws" && room && may_connect(request)) {
+            const std::string behind = forwarded_for(request);
+            if (request.target() == "/ws" && has_room(behind) && may_connect(request)) {
                 stream.expires_never();
-                ++per_address_[whose];
+                const Counted there(per_address_, behind);
                 co_await serve_socket(std::move(stream), std::move(request));
-                if (--per_address_[whose] == 0)
-                    per_address_.erase(whose);
             } else {
                 Response response = make_response(request, 403, "text/plain", "not from there\n");
                 response.prepare_payload();

@@ -55,7 +55,8 @@ class Server final : public Loop {
     asio::awaitable<ApiReply> ask_api(ApiRequest request);
     bool may_connect(const Request& request) const;
     std::string metrics() const;
-    std::string address_of(const Request& request, const std::string& peer) const;
+    std::string forwarded_for(const Request& request) const;
+    bool has_room(const std::string& address) const;
     void begin_stopping();
 
     Config config_;
@@ -71,7 +72,7 @@ class Server final : public Loop {
     Api api_;
     WebFiles files_;
     std::unordered_map<ConnectionId, std::shared_ptr<Socket>> sockets_;
-    std::unordered_map<std::string, std::size_t> per_address_;  // WebSockets
+    std::unordered_map<std::string, std::size_t> per_address_;
     SocketCounts counts_;
     std::uint64_t requests_ = 0;
     std::size_t open_connections_ = 0;

@@ -65,6 +65,7 @@ Room::Room(Host& host, std::string id, const GameKit& kit, SavedRoom saved, Less
     : Room(host, std::move(id), kit, std::move(saved)) {
     lesson_ = std::move(lesson.lesson);
     match_ = &lesson_->match();
+    clock_ = TableClock(saved_.rules.clock, seats());
     saved_.phase = wire::Phase::playing;
 }
 
