@@ -2,8 +2,7 @@
 
 #include "server/net/server.h"
 
-#include <pthread.h>
-#include <sched.h>
+#include <sys/resource.h>
 
 #include <boost/asio/post.hpp>
 #include <boost/asio/signal_set.hpp>
@@ -36,11 +35,9 @@ Server::Server(const Config& config, std::unique_ptr<Store> store)
     , analyst_(*this, *store_)
     , api_(hall_, *store_, analyst_) {
     hall_.on_finished = [this](const std::string& match) { analyst_.add(match); };
-    // Analysis must not take time from those who wait for an answer: it gets what nobody wants.
-    asio::post(background_, [] {
-        const sched_param none{};
-        pthread_setschedparam(pthread_self(), SCHED_IDLE, &none);
-    });
+    // Analysis must not take much time from those who wait for an answer, but it must get on: idle
+    // priority would starve it on a busy machine.
+    asio::post(background_, [] { setpriority(PRIO_PROCESS, 0, 10); });
 }
 
 Server::~Server() {
