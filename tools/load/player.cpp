@@ -174,8 +174,9 @@ void Player::refused(std::string_view text) {
         return;
     const std::string why = text_after(text, "\"key\":\"");
     ++run_.measures.refused[why];
-    // An answer may cross with another that changes the question; nothing else may be refused.
-    if (asked->what != Asked::answer)
+    // An answer may cross with another that changes the question; after a crash somebody may
+    // say again what was stored but not acknowledged. Nothing else may be refused.
+    if (asked->what != Asked::answer && why != "server.already_started")
         run_.measures.faults.push_back("refused: " + std::string(text.substr(0, 200)));
 }
 
