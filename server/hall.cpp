@@ -95,7 +95,7 @@ void Hall::received(ConnectionId connection, std::string_view text) {
 template<class T>
 void Hall::handle(ConnectionId connection, const T& request) {
     const std::shared_ptr<Room> room = guests_[connection].room;
-    if (!room)
+    if (!room || room->has_failed())  // entering again takes it up from the store
         return refuse(connection, request.id, "no_such_room");
     if (std::same_as<T, wire::Give>)
         ++counts_.answers;
@@ -140,7 +140,7 @@ void Hall::welcome(ConnectionId connection,
     guest->second.player = who.player;
     guest->second.name = who.name;
     wire::Welcome message{
-        .id = id, .version = "0.2.0", .player = who.player, .name = who.name, .secret = {}};
+        .id = id, .version = SIDERA_VERSION, .player = who.player, .name = who.name, .secret = {}};
     if (fresh)
         message.secret = who.secret;
     reply(connection, message);

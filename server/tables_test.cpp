@@ -212,6 +212,31 @@ TEST_F(Tables, TablesThatCannotBeAreRefusedWithTheCause) {
     EXPECT_NE(refused(rules(2), levels({"greedy", "greedy"})).find("person"), std::string::npos);
 }
 
+// A full disk: nobody is told what is not stored, everybody comes back to what is.
+TEST(FullDisk, EndsTheTableForNowAndHarmsNobody) {
+    TestFolder folder;
+    std::string error;
+    TestHall hall(open_sqlite_store(folder.file("small.db"), error, {.pages = 80}));
+    TestClient ada = hall.connect();
+    const Json made = hall.ask(
+        ada,
+        "create",
+        Json::object().set("rules", rules(2)).set("bots", levels({"", ""})).set("start", false));
+    const std::string room = made.find("room")->as_string();
+    const Json line = Json::object().set("text", std::string(500, 'x'));
+    std::int64_t kept = 0;
+    for (int i = 0; i < 2000 && hall.last(ada, "bye").is_null(); ++i)
+        kept += type_of(hall.ask(ada, "chat", line)) == "ack" ? 1 : 0;
+    ASSERT_EQ(hall.last(ada, "bye").find("why")->find("key")->as_string(), "server.store_failed");
+    EXPECT_GT(kept, 0);
+    // Whoever goes on talking to the table that is gone is told so.
+    EXPECT_EQ(why_of(hall.ask(ada, "chat", line)), "server.no_such_room");
+    EXPECT_EQ(why_of(hall.ask(ada, "sit", Json::object().set("seat", "B"))), "server.no_such_room");
+    hall.ask(ada, "enter", Json::object().set("room", room).set("since", 0));
+    const Json lines = *hall.last(ada, "chat").find("lines");
+    EXPECT_EQ(lines.items().back().find("number")->as_int(), kept);
+}
+
 TEST_F(Tables, ALessonLeadsThroughItsScript) {
     TestClient ada = hall.connect();
     const Json reply = hall.ask(ada,

@@ -171,8 +171,6 @@ class Room : public std::enable_shared_from_this<Room> {
     void finish(std::vector<Change>& changes);
     void finish_by_concession();
 
-    bool is_over() const { return saved_.phase == wire::Phase::over; }
-
     bool is_playing() const { return saved_.phase == wire::Phase::playing; }
 
     // room_tell.cpp: who hears what, and when

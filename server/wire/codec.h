@@ -17,7 +17,7 @@
 
 namespace sidera::wire {
 
-// Text that is one JSON value already: a view, an event. `kType` names its TypeScript type.
+// Text that is one JSON value already: a view, an event.
 struct RawJson {
     std::string text;
     bool operator==(const RawJson&) const = default;

@@ -125,7 +125,7 @@ struct Give {
     }
 };
 
-// Why is this not possible now? By code or by notation; the reply is `reason`.
+// Why is this option not possible now? The reply is `reason`.
 struct Why {
     static constexpr std::string_view kName = "why";
     std::uint32_t id = 0;
