@@ -155,8 +155,8 @@ struct PublicEvent {
     std::int16_t points = 0;
     FixedVec<Card, kDisplay> cards;
 
-    constexpr bool has(EventField field) const {
-        return (kEvents[static_cast<std::size_t>(kind)] & field) != 0;
+    constexpr bool has(EventField which) const {
+        return (kEvents[static_cast<std::size_t>(kind)] & which) != 0;
     }
 
     template<class Self, class Visit>
