@@ -64,8 +64,12 @@ Decision AlienFrontiers::decision(const Data& data, const ViewRef& ref, Channel 
     return decision;
 }
 
+// Nobody wants to read of "2 fuel and 0 ore": what is nothing is not said.
 Message AlienFrontiers::narrate(const Data& data, const PublicEvent& event) {
-    return message_of_event("event.", event, data.names);
+    Message message = message_of_event("event.", event, data.names);
+    if (event.has(kHasFuel) && event.has(kHasOre) && (event.fuel == 0) != (event.ore == 0))
+        message.key += event.ore == 0 ? "_fuel" : "_ore";
+    return message;
 }
 
 Message AlienFrontiers::narrate(const Data& data, const PrivateEvent& event) {
