@@ -234,7 +234,9 @@ class DescribedReader {
         for (const auto& [name, item] : json.members()) {
             inside(name, [&] {
                 K key{};
-                find_key(name, key) ? lay(item, keyed[key]) : fail("there is no such key");
+                find_key(name, key) && static_cast<std::size_t>(key) < N
+                    ? lay(item, keyed[key])
+                    : fail("there is no such key");
             });
         }
     }

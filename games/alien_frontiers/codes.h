@@ -31,10 +31,10 @@ enum class Verb : std::uint8_t {
     card = 20,   // card
     ship = 21,   // value * 2 + relic
     reroll = 22,
-    territory = 23,     // territory
-    lift = 24,          // facility * 16 + value * 2 + relic
-    aim = 25,           // facility
-    hit = 26,           // ship
+    territory = 23,  // territory
+    lift = 24,       // facility * 16 + value * 2 + relic
+    aim = 25,        // facility
+    hit = 26,        // ship
     fire = 27,
     destroy = 28,       // facility * 64 + ship
     remove_field = 29,  // field

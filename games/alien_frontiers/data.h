@@ -1,5 +1,5 @@
-// The data set of Alien Frontiers: ports, prices, cards and the table by number of players, checked,
-// immutable, shared by all games that use it.
+// The data set of Alien Frontiers: ports, prices, cards and the table by number of players,
+// checked, immutable, shared by all games that use it.
 
 #pragma once
 
@@ -36,7 +36,8 @@ struct FacilityInfo {
 struct CardInfo {
     std::uint8_t copies = 0;
     std::uint8_t points = 0;
-    std::uint8_t cost = 0;  // fuel for its power; for the Data Crystal and the Plasma Cannon per piece
+    std::uint8_t cost =
+        0;  // fuel for its power; for the Data Crystal and the Plasma Cannon per piece
 };
 
 struct TableSize {
@@ -51,20 +52,20 @@ inline constexpr int kShortGameTarget = 8;
 inline constexpr int kKeep = 8;  // tokens after the own turn (AF-LIMIT-1)
 inline constexpr int kFuelTokens = 30;
 inline constexpr int kOreTokens = 20;
-inline constexpr int kClaim = 8;      // points of ships for a card (AF-ARTIFACT-3)
-inline constexpr int kRaidMost = 4;   // tokens of one raid (AF-RAID-5)
+inline constexpr int kClaim = 8;     // points of ships for a card (AF-ARTIFACT-3)
+inline constexpr int kRaidMost = 4;  // tokens of one raid (AF-RAID-5)
 
 struct Data {
     std::string name;
     Keyed<Facility, FacilityInfo, kFacilities> facilities;
     Keyed<Card, CardInfo, kCards> cards;
-    std::array<TableSize, kMaxPlayers + 1> sizes;     // by number of players
-    std::array<Price, kMaxPlayers> start;             // what the players get, in turn order
-    std::array<Price, kFleet - kStartShips> ships;    // 4th, 5th and 6th ship
+    std::array<TableSize, kMaxPlayers + 1> sizes;   // by number of players
+    std::array<Price, kMaxPlayers> start;           // what the players get, in turn order
+    std::array<Price, kFleet - kStartShips> ships;  // 4th, 5th and 6th ship
     Price terraform{1, 1};
     Price launch{1, 1};
     Price relic{1, 1};
-    std::uint8_t colony_ore = 3;                      // at the Colony Constructor
+    std::uint8_t colony_ore = 3;  // at the Colony Constructor
     std::uint64_t hash = 0;
     Names names;  // without the seats
 };

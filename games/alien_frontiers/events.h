@@ -1,5 +1,5 @@
-// What is told at a table of Alien Frontiers. One flat struct: which fields an event has is a row of
-// kEvents.
+// What is told at a table of Alien Frontiers. One flat struct: which fields an event has is a row
+// of kEvents.
 
 #pragma once
 
@@ -84,58 +84,58 @@ enum EventField : std::uint16_t {
 
 // Fields in the order of EventKind.
 inline constexpr std::array<std::uint16_t, 52> kEvents = {
-    kHasSeat,                                          // first_player
-    kHasSeat | kHasCard,                               // card_dealt
-    kHasSeat | kHasCount,                              // turn_begins
-    kHasSeat,                                          // ship_forfeited
-    kHasSeat | kHasDice,                               // rolled
-    kHasSeat | kHasFuel | kHasOre,                     // cache_pays
-    kHasSeat,                                          // cache_leaves
-    kHasSeat | kHasFacility | kHasDice,                // docked
-    kHasSeat | kHasFuel | kHasOre,                     // gained
-    kHasSeat | kHasFuel | kHasOre,                     // paid
-    kHasSeat | kHasFuel,                               // traded
-    kHasSeat | kHasCount,                              // ship_built
-    kHasSeat | kHasDice,                               // displaced
-    kHasSeat | kHasOther,                              // stole_fuel
-    kHasSeat | kHasOther,                              // stole_ore
-    kHasSeat | kHasOther | kHasCard,                   // stole_card
-    kHasSeat | kHasCard,                               // card_wasted
-    kHasSeat,                                          // raid_skipped
-    kHasSeat | kHasCards,                              // cycled
-    kHasSeat | kHasCard,                               // claimed
-    kHasCard,                                          // display_refilled
-    kHasCount,                                         // reshuffled
-    kHasSeat,                                          // relic_bought
-    kHasSeat,                                          // relic_returned
-    kHasSeat | kHasCount,                              // hub_advanced
-    kHasSeat | kHasCount,                              // hub_extra
-    kHasSeat,                                          // surplus_lost
-    kHasSeat,                                          // launched
-    kHasSeat | kHasTerritory,                          // colony_landed
-    kHasSeat | kHasOther | kHasTerritory | kHasTo,     // colony_moved
-    kHasSeat | kHasOther | kHasTerritory | kHasTo,     // colonies_swapped
-    kHasSeat | kHasTerritory,                          // control_gained
-    kHasSeat | kHasTerritory,                          // control_lost
-    kHasSeat | kHasPoints | kHasCount,                 // points_changed
-    kHasSeat | kHasField | kHasTerritory,              // field_placed
-    kHasSeat | kHasField | kHasTerritory,              // field_moved
-    kHasSeat | kHasField | kHasTerritory,              // field_removed
-    kHasSeat | kHasCard,                               // power_used
-    kHasSeat | kHasCard,                               // card_discarded
-    kHasSeat | kHasBefore | kHasDice,                  // ship_changed
-    kHasSeat | kHasBefore | kHasDice,                  // rerolled
-    kHasSeat | kHasOther | kHasFacility | kHasDice,    // plasma_hit
-    kHasSeat | kHasOther | kHasFacility | kHasDice,    // ship_destroyed
-    kHasSeat | kHasFacility | kHasDice,                // teleported
-    kHasSeat | kHasTerritory,                          // bonus_copied
-    kHasSeat | kHasCard,                               // card_recovered
-    kHasSeat | kHasFuel | kHasOre,                     // tokens_returned
-    kHasSeat | kHasDice,                               // ships_parked
-    kHasSeat | kHasCount,                              // few_colonies
-    kHasSeat | kHasPoints,                             // near_target
-    kHasCount,                                         // round_limit_reached
-    0,                                                 // game_over
+    kHasSeat,                                        // first_player
+    kHasSeat | kHasCard,                             // card_dealt
+    kHasSeat | kHasCount,                            // turn_begins
+    kHasSeat,                                        // ship_forfeited
+    kHasSeat | kHasDice,                             // rolled
+    kHasSeat | kHasFuel | kHasOre,                   // cache_pays
+    kHasSeat,                                        // cache_leaves
+    kHasSeat | kHasFacility | kHasDice,              // docked
+    kHasSeat | kHasFuel | kHasOre,                   // gained
+    kHasSeat | kHasFuel | kHasOre,                   // paid
+    kHasSeat | kHasFuel,                             // traded
+    kHasSeat | kHasCount,                            // ship_built
+    kHasSeat | kHasDice,                             // displaced
+    kHasSeat | kHasOther,                            // stole_fuel
+    kHasSeat | kHasOther,                            // stole_ore
+    kHasSeat | kHasOther | kHasCard,                 // stole_card
+    kHasSeat | kHasCard,                             // card_wasted
+    kHasSeat,                                        // raid_skipped
+    kHasSeat | kHasCards,                            // cycled
+    kHasSeat | kHasCard,                             // claimed
+    kHasCards,                                       // display_refilled
+    kHasCount,                                       // reshuffled
+    kHasSeat,                                        // relic_bought
+    kHasSeat,                                        // relic_returned
+    kHasSeat | kHasCount,                            // hub_advanced
+    kHasSeat | kHasCount,                            // hub_extra
+    kHasSeat,                                        // surplus_lost
+    kHasSeat,                                        // launched
+    kHasSeat | kHasTerritory,                        // colony_landed
+    kHasSeat | kHasOther | kHasTerritory | kHasTo,   // colony_moved
+    kHasSeat | kHasOther | kHasTerritory | kHasTo,   // colonies_swapped
+    kHasSeat | kHasTerritory,                        // control_gained
+    kHasSeat | kHasTerritory,                        // control_lost
+    kHasSeat | kHasPoints | kHasCount,               // points_changed
+    kHasSeat | kHasField | kHasTerritory,            // field_placed
+    kHasSeat | kHasField | kHasTerritory,            // field_moved
+    kHasSeat | kHasField | kHasTerritory,            // field_removed
+    kHasSeat | kHasCard,                             // power_used
+    kHasSeat | kHasCard,                             // card_discarded
+    kHasSeat | kHasBefore | kHasDice,                // ship_changed
+    kHasSeat | kHasBefore | kHasDice,                // rerolled
+    kHasSeat | kHasOther | kHasFacility | kHasDice,  // plasma_hit
+    kHasSeat | kHasOther | kHasFacility | kHasDice,  // ship_destroyed
+    kHasSeat | kHasFacility | kHasDice,              // teleported
+    kHasSeat | kHasTerritory,                        // bonus_copied
+    kHasSeat | kHasCard,                             // card_recovered
+    kHasSeat | kHasFuel | kHasOre,                   // tokens_returned
+    kHasSeat | kHasDice,                             // ships_parked
+    kHasSeat | kHasCount,                            // few_colonies
+    kHasSeat | kHasPoints,                           // near_target
+    kHasCount,                                       // round_limit_reached
+    0,                                               // game_over
 };
 
 struct PublicEvent {
@@ -147,16 +147,16 @@ struct PublicEvent {
     Territory to = Territory::nowhere;
     Card card = Card::alien_city;
     Field field = Field::isolation;
-    Dice dice;
-    Dice before;
+    Dice dice{};
+    Dice before{};
     std::int16_t fuel = 0;
     std::int16_t ore = 0;
     std::int16_t count = 0;
     std::int16_t points = 0;
-    FixedVec<Card, kDisplay> cards;
+    FixedVec<Card, kDisplay> cards{};
 
-    constexpr bool has(EventField which) const {
-        return (kEvents[static_cast<std::size_t>(kind)] & which) != 0;
+    constexpr bool has(EventField what) const {
+        return (kEvents[static_cast<std::size_t>(kind)] & what) != 0;
     }
 
     template<class Self, class Visit>

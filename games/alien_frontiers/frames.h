@@ -77,8 +77,8 @@ struct OverflowFrame {
 
 enum class RaidMode : std::uint8_t { open, resources, card };
 
-// AF-RAID-5. Tokens are taken in ascending order of `seat, ore before fuel`, so that each result has
-// one path; `last` is the code of the token taken last.
+// AF-RAID-5. Tokens are taken in ascending order of `seat, ore before fuel`, so that each result
+// has one path; `last` is the code of the token taken last.
 struct RaidFrame {
     using Step = Talk;
     static constexpr std::string_view kName = "raid";
@@ -221,7 +221,8 @@ struct PlasmaFrame {
     bool operator==(const PlasmaFrame&) const = default;
 };
 
-// What a card is discarded for, in one or two choices; `first` is the operand of the first (0: none).
+// What a card is discarded for, in one or two choices; `first` is the operand of the first (0:
+// none).
 struct DiscardFrame {
     using Step = Talk;
     static constexpr std::string_view kName = "discard";

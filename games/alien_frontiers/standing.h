@@ -125,7 +125,8 @@ inline int claim_total(const Public& pub) {
     int total = 0;
     const Ports& ports = pub.docks[Facility::artifact];
     for (std::size_t i = 0; i < ports.size(); ++i)
-        if (owner_of(ports[i]) == pub.turn.seat && !pub.turn.spent.has(static_cast<ArtifactPort>(i)))
+        if (owner_of(ports[i]) == pub.turn.seat &&
+            !pub.turn.spent.has(static_cast<ArtifactPort>(i)))
             total += facts(ports[i]).value;
     return total;
 }
@@ -139,9 +140,6 @@ inline ArtifactPorts open_cycles(const Public& pub) {
             open.insert(static_cast<ArtifactPort>(i));
     return open.without(pub.turn.spent | pub.turn.cycled);
 }
-
-// AF-MARKET-2, AF-MARKET-3, AF-MARKET-5, AF-MARKET-6: fuel for one ore; 0 when no own pair is docked.
-int trade_price(const Public& pub);
 
 // What a docking costs now; nothing at most facilities.
 Price docking_price(const Data& data, const Public& pub, Facility at, Seat seat);

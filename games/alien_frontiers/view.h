@@ -49,8 +49,8 @@ enum class Mandatory : std::uint8_t { strict, unpaid_only, off };
 // The options of the table, fixed at the start.
 struct Rules {
     std::uint8_t seats = 0;
-    SeatSet confirm;                // people, who press the buttons for roll and end of turn
-    std::uint8_t colonies = 0;      // each player's, at the start
+    SeatSet confirm;            // people, who press the buttons for roll and end of turn
+    std::uint8_t colonies = 0;  // each player's, at the start
     std::uint8_t sixth_ship_ore = 2;
     std::uint8_t asimov_min_ships = 1;
     std::uint8_t vp_target = 0;  // 0: only the last colony ends the game
@@ -226,15 +226,35 @@ namespace sidera {
 template<>
 struct EnumText<alien_frontiers::Question> {
     static constexpr std::string_view kType = "question";
-    static constexpr std::array<std::string_view, 29> kNames = {
-        "none",           "roll",           "main",          "place_colony",
-        "hub_overflow",   "raid_mode",      "raid_pick",     "raid_card",
-        "claim_card",     "booster_ship",   "stasis_ship",   "polarity_ship",
-        "gravity_down",   "gravity_up",     "warper_ships",  "crystal_territory",
-        "teleport_ship",  "teleport_dock",  "plasma_facility", "plasma_pick",
-        "plasma_destroy", "remove_field",   "field_territory", "move_from",
-        "move_to",        "swap_a",         "swap_b",        "warper_card",
-        "end_return"};
+    static constexpr std::array<std::string_view, 29> kNames = {"none",
+                                                                "roll",
+                                                                "main",
+                                                                "place_colony",
+                                                                "hub_overflow",
+                                                                "raid_mode",
+                                                                "raid_pick",
+                                                                "raid_card",
+                                                                "claim_card",
+                                                                "booster_ship",
+                                                                "stasis_ship",
+                                                                "polarity_ship",
+                                                                "gravity_down",
+                                                                "gravity_up",
+                                                                "warper_ships",
+                                                                "crystal_territory",
+                                                                "teleport_ship",
+                                                                "teleport_dock",
+                                                                "plasma_facility",
+                                                                "plasma_pick",
+                                                                "plasma_destroy",
+                                                                "remove_field",
+                                                                "field_territory",
+                                                                "move_from",
+                                                                "move_to",
+                                                                "swap_a",
+                                                                "swap_b",
+                                                                "warper_card",
+                                                                "end_return"};
 };
 
 template<>
