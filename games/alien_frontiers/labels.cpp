@@ -5,8 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "games/alien_frontiers/dockings.h"
-#include "games/alien_frontiers/standing.h"
+#include "games/alien_frontiers/facilities/facility.h"
 
 namespace sidera::alien_frontiers {
 namespace {
@@ -99,7 +98,7 @@ Message label_of_docking(const Data& data, const Trial& trial, OptionCode option
     with_tokens(label, pub, after);
     switch (docking.at) {
         case Facility::market:
-            return label.with("price", trade_price(after));
+            return label.with("price", OrbitalMarket::trade_price(after));
         case Facility::yard:
             return label.with("count", coloured_in_play(after, pub.turn.seat));
         case Facility::raiders:

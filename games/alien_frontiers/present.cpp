@@ -2,9 +2,9 @@
 // answer; and its events as messages.
 
 #include "engine/narrate.h"
+#include "games/alien_frontiers/cards/card.h"
 #include "games/alien_frontiers/fallback.h"
 #include "games/alien_frontiers/labels.h"
-#include "games/alien_frontiers/standing.h"
 
 namespace sidera::alien_frontiers {
 namespace {
@@ -23,13 +23,6 @@ int prompt_count(const Public& pub) {
         default:
             return ships_in(pub.hand);
     }
-}
-
-// AF-STASIS-2, AF-CRYSTAL-5, AF-GRAV-2
-Field field_of(Card card) {
-    return card == Card::stasis_beam    ? Field::isolation
-           : card == Card::data_crystal ? Field::positron
-                                        : Field::repulsor;
 }
 
 Message prompt(const Public& pub) {
