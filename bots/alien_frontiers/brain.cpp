@@ -17,8 +17,8 @@ namespace {
 using G = AlienFrontiers;
 
 float card_worth(Card card) {
-    const auto feature = static_cast<std::size_t>(Feature::alien_city) +
-                         static_cast<std::size_t>(card);
+    const auto feature =
+        static_cast<std::size_t>(Feature::alien_city) + static_cast<std::size_t>(card);
     const bool point = card == Card::alien_city || card == Card::alien_monument;
     return kWeights[feature].late + 0.5f * kWeights[feature].early + (point ? 0.7f : 0.0f);
 }

@@ -26,8 +26,7 @@ void add_tokens(const Player& player, FeatureValues& values) {
     at(values, Feature::ore_more) = static_cast<float>(std::max(0, ore - kSpentSoon));
     at(values, Feature::hub) = static_cast<float>(player.hub);
     at(values, Feature::hub_ready) = player.hub == kLastCircle ? 1.0f : 0.0f;
-    at(values, Feature::hub_paid) =
-        player.hub == kLastCircle && fuel > 0 && ore > 0 ? 1.0f : 0.0f;
+    at(values, Feature::hub_paid) = player.hub == kLastCircle && fuel > 0 && ore > 0 ? 1.0f : 0.0f;
 }
 
 void add_territories(const Public& pub, Seat seat, FeatureValues& values) {
@@ -48,7 +47,8 @@ void add_territories(const Public& pub, Seat seat, FeatureValues& values) {
         else if (own == rival && own > 0)
             at(values, Feature::near_control) += 1.0f;
         if (own > rival && !has_field(pub, Field::isolation, territory))
-            values[static_cast<std::size_t>(Feature::heinlein) + static_cast<std::size_t>(i)] = 1.0f;
+            values[static_cast<std::size_t>(Feature::heinlein) + static_cast<std::size_t>(i)] =
+                1.0f;
     }
 }
 
