@@ -23,22 +23,21 @@ constexpr int kMaxPrice = 8;
 
 // What the rules know about a facility whatever the data say.
 struct FacilityRule {
-    Shape shape = Shape::single;
     int least = 1;  // ports
     int most = kMaxPorts;
     bool blockable = true;
 };
 
 constexpr std::array<FacilityRule, kFacilities> kFacilityRules = {{
-    {},                                                                // solar
-    {},                                                                // lunar
-    {.shape = Shape::pair, .least = 2},                                // market
-    {.shape = Shape::pair, .least = 2},                                // yard
-    {.shape = Shape::triple, .least = 3},                              // constructor
-    {.shape = Shape::run, .least = 3, .most = 3, .blockable = false},  // raiders
-    {.most = 4, .blockable = false},                                   // artifact
-    {.least = kMaxPlayers * kTrackPorts, .blockable = false},          // hub
-    {.most = 1, .blockable = false},                                   // terraform
+    {},                                                        // solar
+    {},                                                        // lunar
+    {.least = 2},                                              // market
+    {.least = 2},                                              // yard
+    {.least = 3},                                              // constructor
+    {.least = 3, .most = 3, .blockable = false},               // raiders
+    {.most = 4, .blockable = false},                           // artifact
+    {.least = kMaxPlayers * kTrackPorts, .blockable = false},  // hub
+    {.most = 1, .blockable = false},                           // terraform
 }};
 
 constexpr bool has_power(Card card) {
@@ -103,16 +102,15 @@ class Loader {
         if (!is_row_of(table, row, name_of(facility)))
             return;
         FacilityInfo& info = data_.facilities[facility];
-        info.shape = rule.shape;
-        if (row.cells[1] != name_of(rule.shape))
+        if (row.cells[1] != name_of(shape_of(facility)))
             reader_.wrong(table,
                           row,
-                          "shape must be " + std::string(name_of(rule.shape)) +
+                          "shape must be " + std::string(name_of(shape_of(facility))) +
                               " by the rules, not " + quoted(row.cells[1]));
         const auto ports = [&](std::size_t column, int lo, int hi) {
             const std::uint8_t count = number(table, row, column, lo, hi);
-            if (count % ships_of(rule.shape) != 0)
-                not_grouped(table, row, column, ships_of(rule.shape));
+            if (count % ships_of(shape_of(facility)) != 0)
+                not_grouped(table, row, column, ships_of(shape_of(facility)));
             return count;
         };
         info.ports = ports(2, rule.least, rule.most);

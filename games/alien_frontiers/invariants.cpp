@@ -143,9 +143,9 @@ Fault check_ports(const Data& data, const Public& pub, Facility at) {
         if (at == Facility::terraform && !is_free(ports[i]) && facts(ports[i]).value != kSides)
             return Fault("the ship at the Terraforming Station must show a 6");
     }
-    if (info.shape != Shape::pair && info.shape != Shape::triple)
+    if (shape_of(at) != Shape::pair && shape_of(at) != Shape::triple)
         return std::nullopt;
-    const auto group = static_cast<std::size_t>(ships_of(info.shape));
+    const auto group = static_cast<std::size_t>(ships_of(shape_of(at)));
     for (std::size_t i = 0; i + group <= open; i += group)
         if (Fault fault = check_group(at, ports, i, group))
             return fault;
