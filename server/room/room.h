@@ -19,6 +19,7 @@
 #include "server/room/saved_room.h"
 #include "server/room/table_clock.h"
 #include "server/wire/pages.h"
+#include "server/wire/render.h"
 #include "server/wire/requests.h"
 
 namespace sidera::server {
@@ -180,7 +181,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void tell_room();
     void tell_game();
     void tell_all(SharedText message);
-    wire::Update update_for(Seat audience, Sequence since, const wire::Standing& standing) const;
+    wire::Update update_for(Seat audience, Sequence since, wire::CommonText& common) const;
     std::uint64_t print_of(const wire::Update& update) const;
     wire::RoomState state_for(const Watcher& watcher) const;
 

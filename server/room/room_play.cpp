@@ -4,7 +4,6 @@
 
 #include "server/room/result.h"
 #include "server/room/room.h"
-#include "server/wire/render.h"
 
 namespace sidera::server {
 namespace {
@@ -105,7 +104,9 @@ void Room::run_clocks() {
         return;
     const Milliseconds now = host_.now();
     clock_.run(saved_.paused_by || !is_playing() ? SeatSet() : people() & match_->asked(), now);
-    const std::uint64_t print = print_of(update_for(kNoSeat, match_->heard(kNoSeat), {}));
+    wire::Update shown;  // to everybody
+    shown.view.text = match_->view(kNoSeat);
+    const std::uint64_t print = print_of(shown);
     if (print != public_print_ || saved_.paused_by)
         clock_.publish(now);
     public_print_ = print;
