@@ -31,6 +31,12 @@ struct Visitor {
     std::string name;
 };
 
+// Who waits for the word that his request is on disk; the default is nobody.
+struct Asker {
+    ConnectionId connection = 0;
+    std::uint32_t id = 0;
+};
+
 class Room : public std::enable_shared_from_this<Room> {
   public:
     Room(Host& host, std::string id, const GameKit& kit, SavedRoom saved);
@@ -159,8 +165,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void acknowledge(ConnectionId connection, std::uint32_t id);
 
     // room_play.cpp: the game goes on
-    Status give(const Answer& answer, By by);
-    void after_change(std::size_t entries_before);
+    Status give(const Answer& answer, By by, const Asker& asker = {});
+    void after_change(std::size_t entries_before, const Asker& asker);
     void run_clocks();
     void run_bots();
     void think(Seat seat);
