@@ -21,6 +21,21 @@ constexpr int ships_of(Shape shape) {
     return shape == Shape::single ? 1 : shape == Shape::pair ? 2 : 3;
 }
 
+// AF-DOCK-2, AF-DOCK-3: fixed by the rules; a data set may change ports, not shapes.
+constexpr Shape shape_of(Facility at) {
+    switch (at) {
+        case Facility::market:
+        case Facility::yard:
+            return Shape::pair;
+        case Facility::constructor:
+            return Shape::triple;
+        case Facility::raiders:
+            return Shape::run;
+        default:
+            return Shape::single;
+    }
+}
+
 struct Price {
     std::uint8_t fuel = 0;
     std::uint8_t ore = 0;
@@ -28,7 +43,6 @@ struct Price {
 };
 
 struct FacilityInfo {
-    Shape shape = Shape::single;
     std::uint8_t ports = 0;
     std::array<std::uint8_t, kMaxPlayers + 1> blocked{};  // by number of players
 };

@@ -28,16 +28,15 @@ constexpr PipsSet at_least(int value) {
     return value <= 1 ? kAnyValue : kAnyValue.without(PipsSet::first(value - 1));
 }
 
-// What the facility itself says; ports, price and the hand are asked separately. `relic`: the Relic
-// Ship is one of the ships.
-Fit fit(const Public& pub, Facility at, Seat seat, bool relic);
+// The sets the hand can form, by shape, with the Relic Ship or without, and with the lifted ship in
+// them if there is one.
+using Sets = Keyed<Shape, PipsSet, 4>;
+Sets sets_of(const Hand& hand, bool relic, const Lifted* lifted);
 
-// The sets the hand can form, with the lifted ship in them if there is one.
-PipsSet sets_of(const Hand& hand, Shape shape, bool relic, const Lifted* lifted);
-
-// AF-DOCK-1: legal dockings at one facility, by value.
-PipsSet legal_dockings(
-    const Data& data, const Public& pub, Facility at, bool relic, const Lifted* lifted = nullptr);
+// AF-DOCK-1: which of these sets can be docked, by facility. `relic` as in sets_of.
+using Dockings = Keyed<Facility, PipsSet, kFacilities>;
+Dockings legal_dockings(
+    const Data& data, const Public& pub, const Sets& sets, bool relic, const Lifted* lifted);
 
 bool any_docking(const Data& data, const Public& pub, const Lifted* lifted);
 

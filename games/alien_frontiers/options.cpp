@@ -28,14 +28,7 @@ void add_if(CodeBuffer& codes, RuleId forbidden, OptionCode option) {
         codes.add(option);
 }
 
-void dockings_at(const Data& data, const Public& pub, Facility at, CodeBuffer& codes) {
-    const PipsSet plain = legal_dockings(data, pub, at, false);
-    if (pub.hand.relic == 0) [[likely]] {
-        for (const Pips pips : plain)
-            codes.add(code(Verb::dock, operand_of(Docking{at, {pips, false}})));
-        return;
-    }
-    const PipsSet relic = legal_dockings(data, pub, at, true);
+void add_dockings(Facility at, PipsSet plain, PipsSet relic, CodeBuffer& codes) {
     for (const Pips pips : plain | relic) {
         if (plain.has(pips))
             codes.add(code(Verb::dock, operand_of(Docking{at, {pips, false}})));
@@ -52,17 +45,30 @@ bool keeps_turn_open(const Data& data, const Public& pub, Facility at) {
            docking_price(data, pub, at, pub.turn.seat) == Price{};
 }
 
+}  // namespace
+
+bool docking_options(const Data& data, const Public& pub, const Lifted* lifted, CodeBuffer& codes) {
+    const Dockings plain =
+        legal_dockings(data, pub, sets_of(pub.hand, false, lifted), false, lifted);
+    Dockings relic;
+    if (pub.hand.relic > 0) [[unlikely]]
+        relic = legal_dockings(data, pub, sets_of(pub.hand, true, lifted), true, lifted);
+    bool must_dock = false;
+    for (int i = 0; i < kFacilities; ++i) {
+        const auto at = static_cast<Facility>(i);
+        if ((plain[at] | relic[at]).empty())
+            continue;
+        add_dockings(at, plain[at], relic[at], codes);
+        must_dock = must_dock || keeps_turn_open(data, pub, at);
+    }
+    return must_dock;
+}
+
+namespace {
+
 // AF-TURN-4
 void main_options(const Data& data, const Public& pub, CodeBuffer& codes) {
-    bool must_dock = false;
-    if (!pub.hand.empty())
-        for (int i = 0; i < kFacilities; ++i) {
-            const auto at = static_cast<Facility>(i);
-            const std::size_t before = codes.size();
-            dockings_at(data, pub, at, codes);
-            if (codes.size() > before && !must_dock)
-                must_dock = keeps_turn_open(data, pub, at);
-        }
+    const bool must_dock = !pub.hand.empty() && docking_options(data, pub, nullptr, codes);
     const CardSet cards = pub.player().cards;
     for (const Card card : cards)
         add_if(codes, may_use_power(data, pub, card), code(Verb::power, card));

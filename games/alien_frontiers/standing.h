@@ -141,9 +141,6 @@ inline ArtifactPorts open_cycles(const Public& pub) {
     return open.without(pub.turn.spent | pub.turn.cycled);
 }
 
-// What a docking costs now; nothing at most facilities.
-Price docking_price(const Data& data, const Public& pub, Facility at, Seat seat);
-
 // AF-BONUS-POHL-1: the fuel for a card's power on `pieces` things.
 int power_price(const Data& data, const Public& pub, Card card, int pieces = 1);
 

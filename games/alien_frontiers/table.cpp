@@ -158,7 +158,7 @@ void Table::pass_turn() {
 void Table::dock(const Docking& docking, const Lifted* lifted) {
     Public& pub = state_.pub;
     const Seat me = seat();
-    const Shape shape = data_.facilities[docking.at].shape;
+    const Shape shape = shape_of(docking.at);
     const FixedVec<Die, 3> dice = dice_of(shape, docking, pub.hand, lifted);
     bool lifted_due = lifted != nullptr;
     Dice shown;

@@ -192,9 +192,7 @@ void Session::show_scores() {
     for (int i = 0; i < match_->seats(); ++i)
         order.push_back(seat_at(i));
     std::ranges::sort(order, [&](Seat a, Seat b) {
-        const int of_a = outcome.points[static_cast<std::size_t>(a)];
-        const int of_b = outcome.points[static_cast<std::size_t>(b)];
-        return of_a != of_b ? of_a > of_b : a < b;
+        return outcome.rank(a) != outcome.rank(b) ? outcome.rank(a) > outcome.rank(b) : a < b;
     });
     const Screen& screen = printer_.screen();
     const std::vector<ScoreLine> scores = match_->score_lines();

@@ -1,6 +1,7 @@
 // Orbital Teleporter: a docked ship docks once more; discarded, a colony moves.
 
 #include "games/alien_frontiers/cards/card.h"
+#include "games/alien_frontiers/legal.h"
 #include "games/alien_frontiers/table.h"
 
 namespace sidera::alien_frontiers {
@@ -70,17 +71,7 @@ void OrbitalTeleporter::dock_options(const Data& data,
                                      const TeleportFrame& frame,
                                      CodeBuffer& codes) {
     const Lifted ship = lifted(data, pub, frame);
-    for (int i = 0; i < kFacilities; ++i) {
-        const auto at = static_cast<Facility>(i);
-        const PipsSet plain = legal_dockings(data, pub, at, false, &ship);
-        const PipsSet relic = legal_dockings(data, pub, at, true, &ship);
-        for (const Pips pips : plain | relic) {
-            if (plain.has(pips))
-                codes.add(code(Verb::dock, operand_of(Docking{at, {pips, false}})));
-            if (relic.has(pips))
-                codes.add(code(Verb::dock, operand_of(Docking{at, {pips, true}})));
-        }
-    }
+    docking_options(data, pub, &ship, codes);
 }
 
 // AF-TELE-4: lifting and docking are one action; the frame stays until what the docking brings is
@@ -135,9 +126,11 @@ void OrbitalTeleporter::to_options(const Public& pub, ColonyAt from, CodeBuffer&
 }
 
 RuleId OrbitalTeleporter::discard(const Data&, const Public& pub) {
-    CodeArray<kTerritories * kMaxPlayers> colonies;
-    from_options(pub, colonies);
-    return colonies.size() > 0 ? kAllowed : RuleId{"AF-TELE-6"};
+    for (int t = 0; t < kTerritories; ++t)
+        for (int s = 0; s < pub.rules.seats; ++s)
+            if (may_move(pub, {static_cast<Territory>(t), seat_at(s)}))
+                return kAllowed;
+    return {"AF-TELE-6"};
 }
 
 }  // namespace sidera::alien_frontiers

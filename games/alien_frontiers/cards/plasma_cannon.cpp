@@ -31,7 +31,10 @@ ShipSet targets_at(const Public& pub, Facility at) {
 }  // namespace
 
 bool PlasmaCannon::may_aim(const Public& pub, Facility at) {
-    return !targets_at(pub, at).empty();
+    for (const Ship ship : pub.docks[at])
+        if (is_target(pub, ship))
+            return true;
+    return false;
 }
 
 void PlasmaCannon::facility_options(const Public& pub, CodeBuffer& codes) {
@@ -106,9 +109,11 @@ void PlasmaCannon::destroy_options(const Public& pub, CodeBuffer& codes) {
 }
 
 RuleId PlasmaCannon::discard(const Data&, const Public& pub) {
-    CodeArray<kMaxPorts * kFacilities> ships;
-    destroy_options(pub, ships);
-    return ships.size() > 0 ? kAllowed : RuleId{"AF-PLASMA-6"};
+    for (const Ports& ports : pub.docks.values)
+        for (const Ship ship : ports)
+            if (may_destroy(pub, ship) == kAllowed)
+                return kAllowed;
+    return {"AF-PLASMA-6"};
 }
 
 }  // namespace sidera::alien_frontiers

@@ -11,14 +11,16 @@ bool may_leave(const Public& pub, ColonyAt colony) {
            !has_field(pub, Field::repulsor, colony.territory);  // AF-FIELD-6
 }
 
-template<class Visit>
-void for_each_colony(const Public& pub, Visit&& visit) {
+// Until one is accepted; yields whether one was.
+template<class Accept>
+bool any_colony(const Public& pub, Accept&& accept) {
     for (int t = 0; t < kTerritories; ++t)
         for (int s = 0; s < pub.rules.seats; ++s) {
             const ColonyAt colony{static_cast<Territory>(t), seat_at(s)};
-            if (may_leave(pub, colony))
-                visit(colony);
+            if (may_leave(pub, colony) && accept(colony))
+                return true;
         }
+    return false;
 }
 
 }  // namespace
@@ -30,25 +32,33 @@ bool PolarityDevice::may_swap(const Public& pub, ColonyAt a, ColonyAt b) {
 }
 
 void PolarityDevice::second_options(const Public& pub, ColonyAt first, CodeBuffer& codes) {
-    for_each_colony(pub, [&](ColonyAt other) {
+    any_colony(pub, [&](ColonyAt other) {
         if (may_swap(pub, first, other))
             codes.add(code(Verb::colony, operand_of(other)));
+        return false;
     });
 }
 
+namespace {
+
+bool has_partner(const Public& pub, ColonyAt first) {
+    return any_colony(pub,
+                      [&](ColonyAt other) { return PolarityDevice::may_swap(pub, first, other); });
+}
+
+}  // namespace
+
 void PolarityDevice::first_options(const Public& pub, CodeBuffer& codes) {
-    for_each_colony(pub, [&](ColonyAt first) {
-        CodeArray<kTerritories * kMaxPlayers> seconds;
-        second_options(pub, first, seconds);
-        if (seconds.size() > 0)
+    any_colony(pub, [&](ColonyAt first) {
+        if (has_partner(pub, first))
             codes.add(code(Verb::colony, operand_of(first)));
+        return false;
     });
 }
 
 RuleId PolarityDevice::discard(const Data&, const Public& pub) {
-    CodeArray<kTerritories * kMaxPlayers> firsts;
-    first_options(pub, firsts);
-    return firsts.size() > 0 ? kAllowed : RuleId{"AF-POLAR-2"};
+    const bool able = any_colony(pub, [&](ColonyAt first) { return has_partner(pub, first); });
+    return able ? kAllowed : RuleId{"AF-POLAR-2"};
 }
 
 }  // namespace sidera::alien_frontiers

@@ -3,11 +3,6 @@
 
 namespace sidera::alien_frontiers {
 
-// AF-HUB-2, AF-HUB-4
-Fit ColonistHub::fit(const Public& pub, Seat seat) {
-    return {pub.players[seat].hub < kLastCircle ? kAnyValue : PipsSet{}, "AF-HUB-4"};
-}
-
 // AF-HUB-2, AF-HUB-7, AF-BONUS-ASIMOV-1 to AF-BONUS-ASIMOV-3
 void ColonistHub::use(Table& table) {
     const Public& pub = table.pub();

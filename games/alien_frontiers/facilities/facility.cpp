@@ -6,43 +6,6 @@
 
 namespace sidera::alien_frontiers {
 
-Fit fit(const Public& pub, Facility at, Seat seat, bool relic) {
-    switch (at) {
-        case Facility::solar:
-            return SolarConverter::fit();
-        case Facility::lunar:
-            return LunarMine::fit(pub, seat);
-        case Facility::market:
-            return OrbitalMarket::fit();
-        case Facility::yard:
-            return Shipyard::fit(pub, seat);
-        case Facility::constructor:
-            return ColonyConstructor::fit();
-        case Facility::raiders:
-            return RaidersOutpost::fit(pub);
-        case Facility::artifact:
-            return AlienArtifact::fit();
-        case Facility::hub:
-            return ColonistHub::fit(pub, seat);
-        case Facility::terraform:
-            return TerraformingStation::fit(pub, seat, relic);
-    }
-    return {};
-}
-
-Price docking_price(const Data& data, const Public& pub, Facility at, Seat seat) {
-    switch (at) {
-        case Facility::yard:
-            return Shipyard::price(data, pub, seat);
-        case Facility::constructor:
-            return ColonyConstructor::price(data, pub, seat);
-        case Facility::terraform:
-            return data.terraform;
-        default:
-            return {};
-    }
-}
-
 void use_facility(Table& table, const Docking& docking) {
     switch (docking.at) {
         case Facility::solar:

@@ -3,11 +3,6 @@
 
 namespace sidera::alien_frontiers {
 
-// AF-YARD-1, AF-YARD-2
-Fit Shipyard::fit(const Public& pub, Seat seat) {
-    return {pub.players[seat].stock > 0 ? kAnyValue : PipsSet{}, "AF-YARD-2"};
-}
-
 // AF-YARD-3 to AF-YARD-6, AF-BONUS-HERBERT-1
 Price Shipyard::price(const Data& data, const Public& pub, Seat seat) {
     const int built = std::min(coloured_in_play(pub, seat) - kStartShips, kFleet - kStartShips - 1);

@@ -1,0 +1,38 @@
+// What the generic bots need to know about Alien Frontiers.
+
+#pragma once
+
+#include <memory>
+
+#include "bots/alien_frontiers/weights.h"
+#include "bots/brain.h"
+#include "games/alien_frontiers/game.h"
+
+namespace sidera {
+
+// Judges a position by the points on the table and by what fleets, tokens, Hub, cards and bonuses
+// will still bring in the rounds that are left.
+template<>
+class Brain<alien_frontiers::AlienFrontiers> {
+  public:
+    explicit Brain(const alien_frontiers::Data& data) : data_(&data) {}
+
+    SeatValues points(const alien_frontiers::Public& pub) const;
+    SeatValues shares(const alien_frontiers::ViewRef& ref) const;
+    Choice policy(const alien_frontiers::ViewRef& ref,
+                  const CodeBuffer& codes,
+                  QuickRandom& random) const;
+    void prune(const alien_frontiers::ViewRef& ref, CodeBuffer& codes) const;
+
+    // The dice of a turn lie in the hand, all of them.
+    bool is_quiet(const alien_frontiers::State& state) const;
+
+    static std::unique_ptr<Bot<alien_frontiers::AlienFrontiers>> make_expert(const Budget& budget,
+                                                                             std::uint64_t seed);
+
+  private:
+    const alien_frontiers::Data* data_;
+    alien_frontiers::Weights weights_;
+};
+
+}  // namespace sidera
