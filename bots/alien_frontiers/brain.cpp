@@ -5,7 +5,6 @@
 
 #include <algorithm>
 
-#include "bots/alien_frontiers/outlook.h"
 #include "games/alien_frontiers/codes.h"
 #include "games/alien_frontiers/standing.h"
 
@@ -17,24 +16,36 @@ namespace {
 
 using G = AlienFrontiers;
 
+float card_worth(Card card) {
+    const auto feature =
+        static_cast<std::size_t>(Feature::alien_city) + static_cast<std::size_t>(card);
+    const bool point = card == Card::alien_city || card == Card::alien_monument;
+    return kWeights[feature].late + 0.5f * kWeights[feature].early + (point ? 0.7f : 0.0f);
+}
+
+float bonus_worth(Territory territory, float left) {
+    return left * kWeights[static_cast<std::size_t>(Feature::heinlein) +
+                           static_cast<std::size_t>(territory)]
+                      .early;
+}
+
 // What landing there is worth: a point, control, and what it takes from others.
-float landing_worth(const Weights& weights, const Public& pub, Seat seat, Territory territory) {
-    const Colonies& there = pub.colonies[territory];
-    Colonies after = there;
+float landing_worth(const Public& pub, Seat seat, Territory territory) {
+    Colonies after = pub.colonies[territory];
     ++after[seat];
     const Seat before = pub.controller[territory];
     const Seat now = controller_of(after);
     const float tile = has_field(pub, Field::positron, territory) ? 2.0f : 1.0f;
     float worth = 1.0f;
     if (now == seat && before != seat)
-        worth += tile + weights.bonus[territory] * rounds_left(weights, pub);
+        worth += tile + bonus_worth(territory, time_left(pub));
     if (before != kNoSeat && before != seat && now != before)
         worth += 0.5f * tile;
     return worth;
 }
 
 // A rough worth of an action, without playing it.
-float action_worth(const Weights& weights, const Public& pub, OptionCode option) {
+float action_worth(const Public& pub, float left, OptionCode option) {
     const std::uint32_t operand = operand_of(option);
     switch (verb(option)) {
         case Verb::dock: {
@@ -48,7 +59,7 @@ float action_worth(const Weights& weights, const Public& pub, OptionCode option)
                 case Facility::market:
                     return pub.player().fuel >= value ? 0.35f : 0.05f;
                 case Facility::yard:
-                    return 0.5f + 0.1f * rounds_left(weights, pub);
+                    return 0.5f + left;
                 case Facility::constructor:
                     return 2.0f;
                 case Facility::raiders:
@@ -58,7 +69,7 @@ float action_worth(const Weights& weights, const Public& pub, OptionCode option)
                 case Facility::hub:
                     return 0.26f - 0.01f * static_cast<float>(value);
                 case Facility::terraform:
-                    return rounds_left(weights, pub) < 6.0f ? 1.8f : 0.6f;
+                    return left < 0.55f ? 1.8f : 0.6f;
             }
             return 0;
         }
@@ -69,7 +80,7 @@ float action_worth(const Weights& weights, const Public& pub, OptionCode option)
         case Verb::trade:
             return 0.2f;
         case Verb::buy_relic:
-            return rounds_left(weights, pub) > 3.0f ? 1.0f : 0.0f;
+            return left > 0.3f ? 1.0f : 0.0f;
         case Verb::cycle:
             return 0.05f;
         case Verb::end_turn:
@@ -79,18 +90,18 @@ float action_worth(const Weights& weights, const Public& pub, OptionCode option)
     }
 }
 
-float answer_worth(const Weights& weights, const ViewRef& ref, OptionCode option) {
+float answer_worth(const ViewRef& ref, OptionCode option) {
     const Public& pub = ref.pub;
     const std::uint32_t operand = operand_of(option);
     switch (verb(option)) {
         case Verb::place:
-            return landing_worth(weights, pub, ref.seat, static_cast<Territory>(operand));
+            return landing_worth(pub, ref.seat, static_cast<Territory>(operand));
         case Verb::take:
             return operand % 2 == 0 ? 2.0f : 1.0f;  // ore before fuel
         case Verb::steal:
-            return 1.0f + weights.card[static_cast<Card>(operand % 16)];
+            return 1.0f + card_worth(static_cast<Card>(operand % 16));
         case Verb::card:
-            return 1.0f + weights.card[static_cast<Card>(operand)] + (operand < 2 ? 0.75f : 0.0f);
+            return 1.0f + card_worth(static_cast<Card>(operand));
         case Verb::raid_resources:
             return 2.0f;
         case Verb::raid_card:
@@ -104,24 +115,54 @@ float answer_worth(const Weights& weights, const ViewRef& ref, OptionCode option
     }
 }
 
+// What the player at work has begun and not yet brought home.
+float begun(const Public& pub) {
+    float worth = pub.hand.relic > 0 ? kBegun.die : 0.0f;
+    for (const std::uint8_t count : pub.hand.ships.values)
+        worth += kBegun.die * static_cast<float>(count);
+    for (const Frame& frame : pub.frames) {
+        if (std::holds_alternative<LandFrame>(frame))
+            worth += kBegun.landing;
+        if (std::holds_alternative<OverflowFrame>(frame))
+            worth += kBegun.surplus;
+        if (const auto* raid = std::get_if<RaidFrame>(&frame))
+            worth += kBegun.raid * (1.0f - 0.25f * static_cast<float>(raid->taken));
+        if (std::holds_alternative<ClaimFrame>(frame))
+            worth += kBegun.claim;
+    }
+    return worth;
+}
+
 }  // namespace
 
-SeatValues Brain<G>::points(const Public& pub) const {
-    return expected_points(weights_, *data_, pub);
+SeatValues Brain<G>::strengths(const Public& pub) const {
+    SeatValues values{};
+    const float left = time_left(pub);
+    for (int i = 0; i < pub.rules.seats; ++i) {
+        const FeatureValues features = features_of(pub, seat_at(i));
+        float sum = 0;
+        for (std::size_t k = 0; k < kFeatures; ++k)
+            sum += features[k] * (weights_[k].late + left * weights_[k].early);
+        if (seat_at(i) == pub.turn.seat)
+            sum += begun(pub);
+        values[static_cast<std::size_t>(i)] = sum;
+    }
+    return values;
 }
 
 SeatValues Brain<G>::shares(const ViewRef& ref) const {
-    return soft_shares(points(ref.pub), ref.pub.rules.seats, weights_.doubling);
+    return soft_shares(strengths(ref.pub), ref.pub.rules.seats, 1.0f);
 }
 
 Choice Brain<G>::policy(const ViewRef& ref, const CodeBuffer& codes, QuickRandom& random) const {
     std::size_t best = 0;
     float most = -1.0f;
+    const float left = time_left(ref.pub);
     for (std::size_t i = 0; i < codes.size(); ++i) {
         const float noise = 0.1f * static_cast<float>(random.below(1024)) / 1024.0f;
         const float worth =
-            noise + (ref.pub.asking == Question::main ? action_worth(weights_, ref.pub, codes[i])
-                                                      : answer_worth(weights_, ref, codes[i]));
+            noise + (ref.pub.asking == Question::main ? action_worth(ref.pub, left, codes[i])
+                                                      : answer_worth(ref, codes[i]));
         if (worth > most) {
             most = worth;
             best = i;
@@ -130,7 +171,7 @@ Choice Brain<G>::policy(const ViewRef& ref, const CodeBuffer& codes, QuickRandom
     return {codes[best], 0};
 }
 
-// A raid that takes nothing, and what can wait for nothing: launching while it is possible.
+// A raid that takes nothing.
 void Brain<G>::prune(const ViewRef& ref, CodeBuffer& codes) const {
     if (ref.pub.asking != Question::raid_mode || codes.size() < 2)
         return;

@@ -11,13 +11,14 @@
 namespace sidera {
 
 // Judges a position by the points on the table and by what fleets, tokens, Hub, cards and bonuses
-// will still bring in the rounds that are left.
+// will still bring in the time that is left.
 template<>
 class Brain<alien_frontiers::AlienFrontiers> {
   public:
     explicit Brain(const alien_frontiers::Data& data) : data_(&data) {}
 
-    SeatValues points(const alien_frontiers::Public& pub) const;
+    // Logarithms (to base 2) of the seats' odds, up to a common constant.
+    SeatValues strengths(const alien_frontiers::Public& pub) const;
     SeatValues shares(const alien_frontiers::ViewRef& ref) const;
     Choice policy(const alien_frontiers::ViewRef& ref,
                   const CodeBuffer& codes,
@@ -30,9 +31,12 @@ class Brain<alien_frontiers::AlienFrontiers> {
     static std::unique_ptr<Bot<alien_frontiers::AlienFrontiers>> make_expert(const Budget& budget,
                                                                              std::uint64_t seed);
 
+    // Other weights than the usual ones, for fitting them.
+    void set_weights(const alien_frontiers::FeatureWeights& weights) { weights_ = weights; }
+
   private:
     const alien_frontiers::Data* data_;
-    alien_frontiers::Weights weights_;
+    alien_frontiers::FeatureWeights weights_ = alien_frontiers::kWeights;
 };
 
 }  // namespace sidera

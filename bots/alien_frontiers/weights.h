@@ -1,48 +1,70 @@
-// What things are worth to the bots of Alien Frontiers, in victory points at the end of the game.
-//
-// A colony is about 1.6 points and costs seven to eight dockings, so one docking is about 0.2.
+// What things are worth to the bots of Alien Frontiers.
 
 #pragma once
 
-#include "games/alien_frontiers/things.h"
+#include "bots/alien_frontiers/features.h"
 
 namespace sidera::alien_frontiers {
 
-struct Weights {
-    // Rounds that are left: per colony of the player who is nearest to the end, and at least.
-    float rounds_per_colony = 1.7f;
-    float rounds_least = 0.4f;
-
-    float ship =
-        0.17f;  // per round: one more docking each turn, beyond the three ships of the start
-    float relic = 0.11f;  // per round; it is easily lost
-
-    float ore = 0.24f;
-    float fuel = 0.13f;
-    float token_surplus = 0.35f;  // of its worth, for each beyond four of a kind
-    float token_lost = 0.05f;     // of its worth, beyond what may be kept
-
-    float hub_step = 0.2f;
-    float hub_ready = 0.2f;  // on the last circle: it only waits for its fuel and ore
-
-    float die = 0.2f;  // still in the hand
-    float landing = 1.55f;
-    float raid = 0.75f;
-
-    float thin_control = 0.22f;  // off a majority of one that others can contest
-    float near_control = 0.25f;  // one colony short of a majority
-
-    // Per round that is left.
-    Keyed<Territory, float, kTerritories> bonus{
-        {0.06f, 0.04f, 0.06f, 0.05f, 0.12f, 0.07f, 0.10f, 0.05f}};
-
-    // A card in front of its owner, at the start of the game; they fade with the rounds left.
-    Keyed<Card, float, kCards> card{
-        {0.0f, 0.0f, 0.45f, 0.5f, 0.3f, 0.45f, 0.6f, 0.6f, 0.5f, 0.45f, 0.45f, 0.3f}};
-    float stealable_point = 0.25f;  // off Alien City and Alien Monument: they can be raided
-    float card_fades = 8.0f;        // rounds below which a card loses worth
-
-    float doubling = 1.3f;  // points of lead that double the chance of victory
+// Worth of a feature at the end of the game and what it is worth more at its start, in between by
+// the time left. The unit: one more halves the odds of all others together (log2).
+struct Worth {
+    float late = 0;
+    float early = 0;
 };
+
+using FeatureWeights = std::array<Worth, kFeatures>;
+
+// What the player at work has begun and not yet brought home, in the same unit.
+struct BegunWeights {
+    float die = 0.15f;  // still in the hand
+    float landing = 1.2f;
+    float raid = 0.55f;
+    float claim = 0.35f;
+    float surplus = 0.15f;
+};
+
+// A first guess that games between bots have corrected (tools/fit_weights).
+inline constexpr FeatureWeights kWeights = {{
+    {0.808f, -0.576f},   // points
+    {0.464f, 0.207f},    // landed
+    {0.404f, 0.159f},    // one_left
+    {0.844f, 0.720f},    // ships
+    {0.223f, 0.622f},    // relic
+    {0.038f, 0.103f},    // fuel
+    {0.002f, 0.054f},    // fuel_more
+    {0.086f, 0.160f},    // ore
+    {-0.106f, 0.232f},   // ore_more
+    {0.281f, -0.121f},   // hub
+    {-0.153f, -0.085f},  // hub_ready
+    {-0.049f, 0.169f},   // hub_paid
+    {-0.254f, -0.367f},  // thin_control
+    {-0.072f, -0.509f},  // contested
+    {0.004f, 0.384f},    // near_control
+    {0.080f, 0.210f},    // frozen
+    {-0.212f, 0.302f},   // heinlein
+    {0.072f, 0.318f},    // pohl
+    {-0.157f, 0.291f},   // vanvogt
+    {0.074f, 0.332f},    // bradbury
+    {0.515f, 0.286f},    // asimov
+    {0.316f, 1.055f},    // herbert
+    {-0.003f, 0.572f},   // lem
+    {0.362f, 0.263f},    // burroughs
+    {0.244f, -0.265f},   // alien_city
+    {0.238f, -0.413f},   // alien_monument
+    {0.118f, 0.146f},    // booster_pod
+    {0.128f, 0.128f},    // data_crystal
+    {0.206f, 0.219f},    // gravity_manipulator
+    {0.362f, 0.588f},    // holographic_decoy
+    {0.261f, 0.029f},    // orbital_teleporter
+    {0.044f, 0.264f},    // plasma_cannon
+    {0.303f, 0.185f},    // polarity_device
+    {0.256f, 0.496f},    // resource_cache
+    {0.222f, 0.003f},    // stasis_beam
+    {0.487f, 0.120f},    // temporal_warper
+    {-0.325f, 0.126f},   // waits
+}};
+
+inline constexpr BegunWeights kBegun{};
 
 }  // namespace sidera::alien_frontiers

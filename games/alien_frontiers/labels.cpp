@@ -65,15 +65,15 @@ const F* asking(const Public& pub) {
     return pub.frames.empty() ? nullptr : std::get_if<F>(&pub.frames.back());
 }
 
-std::string ships_text(const Data& data, const Public& pub, const Docking& docking) {
+std::string ships_text(const Public& pub, const Docking& docking) {
     const auto* teleport = asking<TeleportFrame>(pub);
     const bool teleported = teleport != nullptr && teleport->value > 0;
     Lifted lifted;
     if (teleported)
         lifted = {.from = teleport->from, .die = {pips_of(teleport->value), teleport->relic}};
     std::string text;
-    for (const Die die : dice_of(
-             data.facilities[docking.at].shape, docking, pub.hand, teleported ? &lifted : nullptr))
+    for (const Die die :
+         dice_of(shape_of(docking.at), docking, pub.hand, teleported ? &lifted : nullptr))
         text += (text.empty() ? "" : " ") + die_text(die);
     return text;
 }
@@ -89,12 +89,12 @@ Message& with_tokens(Message& label, const Public& before, const Public& after) 
     return label.with("ore", after.player().ore - before.player().ore);
 }
 
-Message label_of_docking(const Data& data, const Trial& trial, OptionCode option) {
+Message label_of_docking(const Trial& trial, OptionCode option) {
     const Public& pub = trial.before();
     const Docking docking = docking_of(operand_of(option));
     const Public after = trial.after(option);
     Message label = named("dock_" + std::string(name_of(docking.at)));
-    label.with_text("dice", ships_text(data, pub, docking));
+    label.with_text("dice", ships_text(pub, docking));
     with_tokens(label, pub, after);
     switch (docking.at) {
         case Facility::market:
@@ -260,7 +260,7 @@ Message label_of(const Data& data, const ViewRef& ref, const Trial& trial, Optio
     Message label = named(option);
     switch (verb(option)) {
         case Verb::dock:
-            return label_of_docking(data, trial, option);
+            return label_of_docking(trial, option);
         case Verb::power:
             return label_of_power(data, pub, static_cast<Card>(operand));
         case Verb::claim:

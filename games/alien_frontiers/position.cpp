@@ -235,9 +235,9 @@ Json facility_json(const Data& data, Facility facility) {
         blocked.set(std::to_string(seats), info.blocked[static_cast<std::size_t>(seats)]);
     return Json::object()
         .set("key", name_of(facility))
-        .set("shape", name_of(info.shape))
+        .set("shape", name_of(shape_of(facility)))
         .set("ports", info.ports)
-        .set("group", ships_of(info.shape))
+        .set("group", ships_of(shape_of(facility)))
         .set("blocked", std::move(blocked));
 }
 

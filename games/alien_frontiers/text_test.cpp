@@ -161,13 +161,14 @@ void play_game(const Setup& setup, std::uint64_t seed, Listener& listener) {
         listener.hear(line.what);
 }
 
-// Odd seeds play for points, multiples of three end early.
+// Odd seeds play for points, every third game ends early, every fifth forces nobody to dock.
 Setup variant(int seats, std::uint64_t seed) {
     Setup setup{.seats = seats, .confirm = SeatSet::first(seats)};
     for (const OptionSpec& option : AlienFrontiers::kOptions)
         setup.options.push_back(option.standard);
     setup.options[AlienFrontiers::end_mode] = seed % 2 != 0 ? 1 : 0;
     setup.options[AlienFrontiers::round_limit] = seed % 3 == 0 ? 12 : 0;
+    setup.options[AlienFrontiers::mandatory_docking] = seed % 5 == 0 ? 2 : 0;
     return setup;
 }
 
@@ -192,7 +193,7 @@ TEST(AlienFrontiersTexts, WhateverIsSaidInAGameHasItsText) {
         const Catalogue texts = catalogue(language);
         Listener listener(texts);
         for (int seats = AlienFrontiers::kMinSeats; seats <= AlienFrontiers::kMaxSeats; ++seats)
-            for (std::uint64_t seed = 1; seed <= 4; ++seed)
+            for (std::uint64_t seed = 1; seed <= 30; ++seed)
                 play_game(variant(seats, seed), seed, listener);
         for (const char* family : {"prompt.", "option.", "event.", "score."})
             for (const std::string& key : expected_keys())
