@@ -61,8 +61,9 @@ describe.each(FORMATS)('the %s board', (format) => {
   });
   it.each(FACILITIES)('keeps the ports of %s inside and apart', (at) => {
     const station = plan.stations[at];
-    const places = portsOf(at, station, ...PORTS[at]);
-    expect(places).toHaveLength(PORTS[at][0]);
+    const [count, group] = PORTS[at];
+    const places = portsOf(at, station, count, group);
+    expect(places).toHaveLength(count);
     for (const [i, { x, y }] of places.entries()) {
       expect(x - PORT / 2).toBeGreaterThanOrEqual(station.x);
       expect(x + PORT / 2).toBeLessThanOrEqual(station.x + station.w);
