@@ -20,7 +20,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 
 test('decisions with Tab, Enter and Space alone, and the focus is never lost', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: en.home.newTable })).toBeVisible();
+  await expect(page.getByRole('link', { name: en.home.newTable }).first()).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe(en.app.skip);
   await expectVisibleFocus(page);

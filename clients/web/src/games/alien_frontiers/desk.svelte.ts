@@ -115,7 +115,8 @@ export class Desk extends TableDesk<AlienFrontiersView> {
     const meant = this.meant(at);
     const others = offersAbout(this.offers, `facility:${at}`);
     if (meant) this.take(meant.offer);
-    else if (this.fitting.some((docking) => docking.at === at)) this.#looked = at;
+    else if (this.fitting.some((docking) => docking.at === at))
+      this.#looked = this.looked === at ? null : at;
     else if (this.dockings.length === 0 && others.length === 1 && others[0]) this.take(others[0]);
     else {
       const notation = this.refused(at);
