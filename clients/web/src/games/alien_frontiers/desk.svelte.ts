@@ -91,8 +91,9 @@ export class Desk extends TableDesk<AlienFrontiersView> {
   }
 
   invitation(at: Facility): Invitation {
-    if (offersAbout(this.offers, `facility:${at}`).length === 0) return 'shut';
-    if (this.dockings.length === 0) return 'ready';
+    // Where several ships of a facility can be meant, it is they who glow.
+    if (this.dockings.length === 0)
+      return offersAbout(this.offers, `facility:${at}`).length === 1 ? 'ready' : 'shut';
     const here = this.fitting.filter((docking) => docking.at === at);
     if (here.length === 0) return 'shut';
     return here.length === 1 || exactly(here, this.picked) ? 'ready' : 'open';
@@ -106,7 +107,7 @@ export class Desk extends TableDesk<AlienFrontiersView> {
 
   /** What the facility is asked for when it takes none of the picked ships. */
   refused(at: Facility): string | undefined {
-    if (this.pub.turn.seat !== this.me) return undefined;
+    if (this.pub.turn.seat !== this.me || this.dockings.length === 0) return undefined;
     const dice = this.picked.length > 0 ? this.picked : this.hand.slice(0, 1);
     return attempt(at, dice);
   }

@@ -63,7 +63,7 @@ const PLANS: Readonly<Record<Format, Plan>> = {
       constructor: box(192, 546, 183, 66),
     },
     bay: box(4, 568, 182, 108),
-    score: box(4, 684, 190, 62),
+    score: box(4, 680, 198, 70),
     scoreColumns: 10,
   },
 };
