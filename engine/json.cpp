@@ -51,24 +51,38 @@ bool is_suspect(std::uint64_t bytes) {
             kEach * 0x80) != 0;
 }
 
-bool is_plain(std::string_view text) {
-    std::size_t i = 0;
-    for (; i + 8 <= text.size(); i += 8) {
-        std::uint64_t bytes = 0;
-        std::memcpy(&bytes, text.data() + i, sizeof bytes);
-        if (is_suspect(bytes))
-            return false;
+constexpr std::size_t kShort = 56;  // bytes of nearly all keys and texts
+
+// Copies a text of at most kShort bytes and says whether it can stand between quotes as it is.
+// Two words that overlap cover the end, so there is no loop over single letters.
+bool copy_plain(std::string_view text, char* to) {
+    const std::size_t size = text.size();
+    const auto copy = [&]<class Word>(Word, std::size_t at) {
+        Word word = 0;
+        std::memcpy(&word, text.data() + at, sizeof word);
+        std::memcpy(to + at, &word, sizeof word);
+        constexpr std::uint64_t kLetters = 0x6161616100000000u;  // where the word has no bytes
+        return !is_suspect(sizeof word == 8 ? word : word | kLetters);
+    };
+    if (size >= 8) {
+        bool plain = copy(std::uint64_t{}, size - 8);
+        for (std::size_t at = 0; at + 8 < size; at += 8)
+            plain = copy(std::uint64_t{}, at) && plain;
+        return plain;
     }
-    return std::none_of(text.begin() + static_cast<std::ptrdiff_t>(i), text.end(), needs_escape);
+    if (size >= 4) {
+        const bool plain = copy(std::uint32_t{}, 0);
+        return copy(std::uint32_t{}, size - 4) && plain;
+    }
+    bool plain = true;
+    for (std::size_t i = 0; i < size; ++i) {
+        to[i] = text[i];
+        plain = plain && !needs_escape(text[i]);
+    }
+    return plain;
 }
 
-void append_quoted(std::string& out, std::string_view text) {
-    if (is_plain(text)) {  // nearly always: quotes all over, the text between them
-        const std::size_t at = out.size();
-        out.append(text.size() + 2, '"');
-        std::copy(text.begin(), text.end(), out.begin() + static_cast<std::ptrdiff_t>(at + 1));
-        return;
-    }
+void append_quoted_slowly(std::string& out, std::string_view text) {
     out += '"';
     for (const char letter : text) {
         if (needs_escape(letter))
@@ -77,6 +91,28 @@ void append_quoted(std::string& out, std::string_view text) {
             out += letter;
     }
     out += '"';
+}
+
+// The quoted text with one more character before and behind it; 0 is none.
+void append_quoted(std::string& out, char before, std::string_view text, char behind) {
+    char piece[kShort + 4];
+    char* end = piece;
+    if (before != 0)
+        *end++ = before;
+    *end++ = '"';
+    if (text.size() <= kShort && copy_plain(text, end)) {
+        end += text.size();
+        *end++ = '"';
+        if (behind != 0)
+            *end++ = behind;
+        out.append(piece, static_cast<std::size_t>(end - piece));
+        return;
+    }
+    if (before != 0)
+        out += before;
+    append_quoted_slowly(out, text);
+    if (behind != 0)
+        out += behind;
 }
 
 // Not by to_chars: its tables would add 120 KB to the browser's module.
@@ -98,16 +134,15 @@ std::string shortest_text(double number) {
 }  // namespace
 
 JsonWriter& JsonWriter::key(std::string_view name) {
-    separate();
-    append_quoted(out_, name);
-    out_ += indent_ < 0 ? ":" : ": ";
+    append_quoted(out_, separator(), name, ':');
+    if (indent_ >= 0)
+        out_ += ' ';
     place_ = Place::after_key;
     return *this;
 }
 
 void JsonWriter::value(std::string_view text) {
-    separate();
-    append_quoted(out_, text);
+    append_quoted(out_, separator(), text, 0);
 }
 
 void JsonWriter::value(double number) {

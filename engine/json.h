@@ -62,11 +62,21 @@ class JsonWriter {
     enum class Place { first, next, after_key };
 
     void separate() {
-        if (place_ == Place::next)
-            out_ += ',';
-        if (indent_ >= 0 && depth_ > 0 && place_ != Place::after_key)
-            start_line();
+        if (const char comma = separator(); comma != 0)
+            out_ += comma;
+    }
+
+    // What must stand before the next thing, if it is not there already; 0 is nothing.
+    char separator() {
+        const bool comma = place_ == Place::next;
+        const bool line = indent_ >= 0 && depth_ > 0 && place_ != Place::after_key;
         place_ = Place::next;
+        if (!line)
+            return comma ? ',' : char{0};
+        if (comma)
+            out_ += ',';
+        start_line();
+        return 0;
     }
 
     void open(char bracket);

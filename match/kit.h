@@ -24,7 +24,7 @@ struct DataSet {
     std::string name;
     std::uint64_t hash = 0;
     std::shared_ptr<const void> data;
-    Json json;  // what a client needs to draw the table
+    std::shared_ptr<const Json> json;  // what a client needs to draw the table
 };
 
 struct DataSetLoad {

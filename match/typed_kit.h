@@ -104,8 +104,11 @@ class TypedKit final : public GameKit {
     }
 
     DataSet default_data() const override {
-        // The compiled-in set lives as long as the program: nothing to own.
-        return wrap(std::shared_ptr<const Data>(&G::default_data(), [](const Data*) {}));
+        // The compiled-in set lives as long as the program: nothing to own. Every table asks for
+        // it.
+        static const DataSet set =
+            wrap(std::shared_ptr<const Data>(&G::default_data(), [](const Data*) {}));
+        return set;
     }
 
     DataSetLoad load_data(std::string name, std::span<const DataFile> files) const override {
@@ -252,8 +255,10 @@ class TypedKit final : public GameKit {
     }
 
     static DataSet wrap(std::shared_ptr<const Data> data) {
-        DataSet set{
-            .name = data->name, .hash = data->hash, .data = {}, .json = G::data_json(*data)};
+        DataSet set{.name = data->name,
+                    .hash = data->hash,
+                    .data = {},
+                    .json = std::make_shared<const Json>(G::data_json(*data))};
         set.data = std::move(data);
         return set;
     }

@@ -50,18 +50,22 @@ void Analyst::add(std::string match) {
 void Analyst::maybe_begin() {
     while (!busy_ && !stopping_ && !queue_.empty()) {
         const std::string match = queue_.front();
-        const auto stored = store_.load(match);
-        auto record = stored ? stored_record(*stored) : std::nullopt;
-        if (!record) {
+        auto stored = store_.load(match);
+        if (!stored) {
             queue_.pop_front();
             continue;
         }
         busy_ = true;
         progress_ = std::make_shared<Progress>();
         loop_.work_in_background(
-            [progress = progress_, record = std::move(*record)] {
-                const auto analysis = analyse(record, kPlayouts, [&](double part) {
+            [this, progress = progress_, stored = std::move(*stored)] {
+                const auto record = stored_record(stored);
+                if (!record)
+                    return;
+                const auto analysis = analyse(*record, kPlayouts, [&](double part) {
                     progress->part = part;
+                    if (!progress->stop)
+                        loop_.step_aside();
                     return !progress->stop;
                 });
                 if (analysis)

@@ -24,6 +24,9 @@ class Loop {
     virtual void work(std::function<void()> job, std::function<void()> done) = 0;
     virtual void work_in_background(std::function<void()> job, std::function<void()> done) = 0;
 
+    // Background jobs call it between two small pieces: it waits while the loop has much to do.
+    virtual void step_aside() = 0;
+
     // Hall::wake is to be called at that time; a later call replaces it.
     virtual void wake_at(Milliseconds at) = 0;
 };

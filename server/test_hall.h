@@ -51,6 +51,8 @@ class TestLoop final : public Loop {
 
     void work_in_background(std::function<void()>, std::function<void()>) override {}
 
+    void step_aside() override {}
+
     void wake_at(Milliseconds at) override { wake_ = wake_ == 0 ? at : std::min(wake_, at); }
 
     // Runs one task; false when there is none.

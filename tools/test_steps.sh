@@ -187,6 +187,22 @@ finish() {
     exit
 }
 
+# Everything with threads: simulations, the store's writer, bots, analysis, the server under load. A
+# server that is started by another program leaves its findings in the logs.
+thread_tests() {
+    local -x TSAN_OPTIONS="halt_on_error=1 log_path=$PWD/$logs/thread_sanitizer"
+    rm -f "$logs"/thread_sanitizer.*
+    step "thread sanitizer: simulation" \
+        timeout 900 build/thread/sidera sim mlem --games 2000 --threads 4 --bots greedy
+    step "thread sanitizer: server and store" timeout 900 build/thread/sidera_tests --gtest_brief=1 \
+        --gtest_filter='Tables.*:SqliteStore.*:FullDisk.*:Stores/*:Hostile.*:Analysis.*'
+    step "thread sanitizer: tables under load" \
+        timeout 300 build/thread/sidera_load --server build/thread/sidera --rooms 20 --seconds 5
+    step "thread sanitizer: nothing found" no_findings
+}
+
+no_findings() { ! cat "$logs"/thread_sanitizer.* 2>/dev/null; }
+
 # The long run. Its results are files that are committed.
 long_steps() {
     local commit
@@ -199,8 +215,7 @@ long_steps() {
         python3 tools/result.py "$commit" "$*" "$logs/result.json" >"$file.tmp" && mv "$file.tmp" "$file"
     }
     step "clang-tidy" tools/tidy
-    build thread && TSAN_OPTIONS=halt_on_error=1 \
-        step "thread sanitizer" build/thread/sidera sim mlem --games 2000 --threads 4 --bots greedy
+    build thread && thread_tests
     step "a million random games under sanitizers" tools/soak 1000000
     fuzz 600 $RANDOM
     step "speed" result bench.json build/release/sidera bench --json

@@ -20,11 +20,11 @@ float card_worth(Card card) {
     const auto feature =
         static_cast<std::size_t>(Feature::alien_city) + static_cast<std::size_t>(card);
     const bool point = card == Card::alien_city || card == Card::alien_monument;
-    return kWeights[feature].late + 0.5f * kWeights[feature].early + (point ? 0.7f : 0.0f);
+    return kMidTurn[feature].late + 0.5f * kMidTurn[feature].early + (point ? 0.7f : 0.0f);
 }
 
 float bonus_worth(Territory territory, float left) {
-    return left * kWeights[static_cast<std::size_t>(Feature::heinlein) +
+    return left * kMidTurn[static_cast<std::size_t>(Feature::heinlein) +
                            static_cast<std::size_t>(territory)]
                       .early;
 }
@@ -133,25 +133,30 @@ float begun(const Public& pub) {
     return worth;
 }
 
-}  // namespace
-
-SeatValues Brain<G>::strengths(const Public& pub) const {
+// Logarithms (to base 2) of the seats' odds, up to a common constant.
+SeatValues strengths(const Public& pub, const FeatureWeights& weights) {
     SeatValues values{};
     const float left = time_left(pub);
     for (int i = 0; i < pub.rules.seats; ++i) {
         const FeatureValues features = features_of(pub, seat_at(i));
         float sum = 0;
         for (std::size_t k = 0; k < kFeatures; ++k)
-            sum += features[k] * (weights_[k].late + left * weights_[k].early);
-        if (seat_at(i) == pub.turn.seat)
-            sum += begun(pub);
+            sum += features[k] * (weights[k].late + left * weights[k].early);
         values[static_cast<std::size_t>(i)] = sum;
     }
     return values;
 }
 
+}  // namespace
+
 SeatValues Brain<G>::shares(const ViewRef& ref) const {
-    return soft_shares(strengths(ref.pub), ref.pub.rules.seats, 1.0f);
+    SeatValues values = strengths(ref.pub, kMidTurn);
+    values[static_cast<std::size_t>(index(ref.pub.turn.seat))] += begun(ref.pub);
+    return soft_shares(values, ref.pub.rules.seats, 1.0f);
+}
+
+SeatValues Brain<G>::turn_end_shares(const Public& pub) const {
+    return soft_shares(strengths(pub, kTurnEnd), pub.rules.seats, 1.0f);
 }
 
 Choice Brain<G>::policy(const ViewRef& ref, const CodeBuffer& codes, QuickRandom& random) const {

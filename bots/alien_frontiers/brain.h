@@ -15,11 +15,11 @@ namespace sidera {
 template<>
 class Brain<alien_frontiers::AlienFrontiers> {
   public:
-    explicit Brain(const alien_frontiers::Data& data) : data_(&data) {}
+    explicit Brain(const alien_frontiers::Data&) {}
 
-    // Logarithms (to base 2) of the seats' odds, up to a common constant.
-    SeatValues strengths(const alien_frontiers::Public& pub) const;
     SeatValues shares(const alien_frontiers::ViewRef& ref) const;
+    // The same between two turns, where it is much better.
+    SeatValues turn_end_shares(const alien_frontiers::Public& pub) const;
     Choice policy(const alien_frontiers::ViewRef& ref,
                   const CodeBuffer& codes,
                   QuickRandom& random) const;
@@ -30,13 +30,6 @@ class Brain<alien_frontiers::AlienFrontiers> {
 
     static std::unique_ptr<Bot<alien_frontiers::AlienFrontiers>> make_expert(const Budget& budget,
                                                                              std::uint64_t seed);
-
-    // Other weights than the usual ones, for fitting them.
-    void set_weights(const alien_frontiers::FeatureWeights& weights) { weights_ = weights; }
-
-  private:
-    const alien_frontiers::Data* data_;
-    alien_frontiers::FeatureWeights weights_ = alien_frontiers::kWeights;
 };
 
 }  // namespace sidera

@@ -67,9 +67,6 @@ FeatureValues features_of(const Public& pub, Seat seat) {
     for (const Card card : player.cards)
         values[static_cast<std::size_t>(Feature::alien_city) + static_cast<std::size_t>(card)] =
             1.0f;
-    const int seats = pub.rules.seats;
-    at(values, Feature::waits) =
-        static_cast<float>((index(seat) - index(pub.turn.seat) + seats) % seats);
     return values;
 }
 

@@ -44,10 +44,9 @@ enum class Feature : std::uint8_t {
     polarity_device,
     resource_cache,
     stasis_beam,
-    temporal_warper,
-    waits  // turns until the next own one
+    temporal_warper
 };
-inline constexpr int kFeatures = 37;
+inline constexpr int kFeatures = 36;
 using FeatureValues = std::array<float, kFeatures>;
 
 FeatureValues features_of(const Public& pub, Seat seat);

@@ -38,8 +38,9 @@ bool TurnPlanner::is_turn_over(const State& state) const {
 }
 
 float TurnPlanner::judge(const State& state) const {
-    const SeatValues shares = state.pub.over ? final_shares(G::outcome(*data_, state))
-                                             : brain_->shares(G::ref(state, me_));
+    const SeatValues shares = state.pub.over        ? final_shares(G::outcome(*data_, state))
+                              : is_turn_over(state) ? brain_->turn_end_shares(state.pub)
+                                                    : brain_->shares(G::ref(state, me_));
     return shares[static_cast<std::size_t>(index(me_))];
 }
 

@@ -27,7 +27,7 @@ void Table::land(Territory territory, const LandFrame& how) {
     settle();
 }
 
-// AF-TELE-6
+// AF-TELE-6, AF-COLONY-6
 void Table::move_colony(ColonyAt from, Territory to) {
     Public& pub = state_.pub;
     --pub.colonies[from.territory][from.seat];
@@ -81,7 +81,7 @@ void Table::settle() {
     test_end();
 }
 
-// AF-COLONY-3, AF-COLONY-4
+// AF-COLONY-3 to AF-COLONY-5
 void Table::settle_control() {
     Public& pub = state_.pub;
     for (int i = 0; i < kTerritories; ++i) {
@@ -105,7 +105,8 @@ void Table::settle_control() {
     }
 }
 
-// AF-RELIC-5, AF-RELIC-6: from wherever it is.
+// AF-RELIC-5, AF-RELIC-6: from wherever it is. Only control and the Isolation Field matter
+// (AF-RELIC-9).
 void Table::return_relic() {
     Public& pub = state_.pub;
     const Seat owner = pub.relic_owner;
@@ -163,6 +164,7 @@ void Table::test_end() {
         end_game();
 }
 
+// AF-END-3: what everybody holds stays.
 void Table::end_game() {
     state_.pub.over = true;
     tell([&] { return PublicEvent{.kind = EventKind::game_over}; });

@@ -204,7 +204,7 @@ Die Table::lift(const TeleportFrame& frame) {
     return die;
 }
 
-// AF-PLASMA-1, AF-PLASMA-4
+// AF-PLASMA-1, AF-PLASMA-4, AF-TERRA-6. Progress on the Hub stays (AF-HUB-10).
 void Table::send_to_bay(Facility at, Ship ship) {
     tell([&] {
         PublicEvent event{

@@ -8,7 +8,7 @@
 
 namespace sidera::alien_frontiers {
 
-// AF-RELIC-1, AF-RELIC-2, AF-RELIC-7
+// AF-BONUS-BURROUGHS-1, AF-RELIC-1, AF-RELIC-2, AF-RELIC-7
 RuleId may_buy_relic(const Data& data, const Public& pub) {
     if (pub.relic_place != RelicPlace::desert || pub.turn.relic_bought)
         return {"AF-RELIC-2"};
@@ -37,7 +37,7 @@ void add_dockings(Facility at, PipsSet plain, PipsSet relic, CodeBuffer& codes) 
     }
 }
 
-// AF-DOCK-5, AF-DOCK-6: a possible docking keeps the turn from ending.
+// AF-DOCK-5 to AF-DOCK-7: a possible docking keeps the turn from ending.
 bool keeps_turn_open(const Data& data, const Public& pub, Facility at) {
     if (pub.rules.mandatory_docking == Mandatory::off)
         return false;
@@ -66,7 +66,7 @@ bool docking_options(const Data& data, const Public& pub, const Lifted* lifted, 
 
 namespace {
 
-// AF-TURN-4
+// AF-TURN-4, AF-TURN-6
 void main_options(const Data& data, const Public& pub, CodeBuffer& codes) {
     const bool must_dock = !pub.hand.empty() && docking_options(data, pub, nullptr, codes);
     const CardSet cards = pub.player().cards;

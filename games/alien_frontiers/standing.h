@@ -29,7 +29,7 @@ constexpr bool has_field(const Public& pub, Field field, Territory territory) {
 }
 
 // Control or, except for Burroughs, the Data Crystal; the Isolation Field switches it off
-// (AF-FIELD-4, AF-CRYSTAL-4, AF-RELIC-10).
+// (AF-FIELD-3, AF-FIELD-4, AF-CRYSTAL-4, AF-RELIC-10).
 constexpr bool has_bonus(const Public& pub, Seat seat, Territory territory) {
     if (has_field(pub, Field::isolation, territory))
         return false;

@@ -23,7 +23,7 @@ void Table::begin_turn() {
     forfeit();
 }
 
-// AF-TERRA-5, AF-RELIC-8
+// AF-TERRA-4, AF-TERRA-5, AF-RELIC-8
 void Table::forfeit() {
     Ports& station = state_.pub.docks[Facility::terraform];
     if (station.empty() || owner_of(station.front()) != seat())
@@ -33,7 +33,7 @@ void Table::forfeit() {
 }
 
 // All own ships from facilities and Bay; yields how many coloured ones there are. The Relic Ship,
-// if it is among them, waits in the hand with any value.
+// if it is among them, waits in the hand with any value (AF-RELIC-3).
 int Table::gather() {
     Public& pub = state_.pub;
     const Seat me = seat();

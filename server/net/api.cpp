@@ -46,7 +46,7 @@ wire::GameInfo game_info(const GameKit& kit) {
                         .default_seats = kit.default_seats(),
                         .options = {},
                         .bots = {},
-                        .data = {set.json.dump()}};
+                        .data = {set.json->dump()}};
     for (const OptionSpec& spec : kit.options()) {
         wire::GameOption option{.key = std::string(spec.key),
                                 .kind = std::string(kind_name(spec.kind)),

@@ -35,8 +35,8 @@ Server::Server(const Config& config, std::unique_ptr<Store> store)
     , analyst_(*this, *store_)
     , api_(hall_, *store_, analyst_) {
     hall_.on_finished = [this](const std::string& match) { analyst_.add(match); };
-    // Analysis must not take much time from those who wait for an answer, but it must get on: idle
-    // priority would starve it on a busy machine.
+    // Analysis must not take much time from those who wait for an answer (`Yielding` sees to that
+    // here), but it must get on: idle priority would starve it beside other busy programs.
     asio::post(background_, [] { setpriority(PRIO_PROCESS, 0, 10); });
 }
 
@@ -84,6 +84,7 @@ void Server::run() {
         {{"address", config_.address},
          {"port", std::to_string(port_)},
          {"rooms", std::to_string(hall_.rooms())}});
+    yielding_.watch_this_thread();
     context_.run();
     log(Severity::info, "stopped");
 }

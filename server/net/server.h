@@ -15,6 +15,7 @@
 #include "server/net/asio.h"
 #include "server/net/socket.h"
 #include "server/net/web_files.h"
+#include "server/net/yielding.h"
 
 namespace sidera::server {
 
@@ -43,6 +44,9 @@ class Server final : public Loop {
     void post(std::function<void()> task) override;
     void work(std::function<void()> job, std::function<void()> done) override;
     void work_in_background(std::function<void()> job, std::function<void()> done) override;
+
+    void step_aside() override { yielding_.step_aside(); }
+
     void wake_at(Milliseconds at) override;
 
   private:
@@ -60,6 +64,7 @@ class Server final : public Loop {
     void begin_stopping();
 
     Config config_;
+    Yielding yielding_;
     asio::io_context context_;
     tcp::acceptor acceptor_;
     asio::thread_pool bots_;

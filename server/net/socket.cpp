@@ -33,6 +33,7 @@ asio::awaitable<void> Socket::run(http::request<http::string_body> handshake, Re
     stream_.set_option(timeout);
     stream_.read_message_max(limits_.message_bytes);
     stream_.text(true);
+    stream_.auto_fragment(false);  // a large message is one piece, and one call
     auto [refused] = co_await stream_.async_accept(handshake, kAwait);
     if (refused)
         co_return;

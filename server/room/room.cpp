@@ -9,7 +9,6 @@
 #include "server/analyst.h"
 #include "server/secrets.h"
 #include "server/wire/pages.h"
-#include "server/wire/render.h"
 
 namespace sidera::server {
 namespace {
@@ -164,7 +163,8 @@ void Room::enter(const Visitor& visitor, const wire::Enter& request) {
     if (match_ == nullptr)
         return;
     Watcher& own = watchers_.back();
-    const wire::Update update = update_for(seat, own.since, wire::standing_of(*match_));
+    wire::CommonText common(*match_);
+    const wire::Update update = update_for(seat, own.since, common);
     own.since = match_->heard(seat);
     prints_[slot(seat)] = print_of(update);
     reply(own.connection, update);

@@ -19,6 +19,7 @@
 #include "server/room/saved_room.h"
 #include "server/room/table_clock.h"
 #include "server/wire/pages.h"
+#include "server/wire/render.h"
 #include "server/wire/requests.h"
 
 namespace sidera::server {
@@ -28,6 +29,12 @@ struct Visitor {
     ConnectionId connection = 0;
     std::string player;
     std::string name;
+};
+
+// Who waits for the word that his request is on disk; the default is nobody.
+struct Asker {
+    ConnectionId connection = 0;
+    std::uint32_t id = 0;
 };
 
 class Room : public std::enable_shared_from_this<Room> {
@@ -158,8 +165,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void acknowledge(ConnectionId connection, std::uint32_t id);
 
     // room_play.cpp: the game goes on
-    Status give(const Answer& answer, By by);
-    void after_change(std::size_t entries_before);
+    Status give(const Answer& answer, By by, const Asker& asker = {});
+    void after_change(std::size_t entries_before, const Asker& asker);
     void run_clocks();
     void run_bots();
     void think(Seat seat);
@@ -180,7 +187,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void tell_room();
     void tell_game();
     void tell_all(SharedText message);
-    wire::Update update_for(Seat audience, Sequence since, const wire::Standing& standing) const;
+    wire::Update update_for(Seat audience, Sequence since, wire::CommonText& common) const;
     std::uint64_t print_of(const wire::Update& update) const;
     wire::RoomState state_for(const Watcher& watcher) const;
 

@@ -4,7 +4,6 @@
 
 #include "server/room/result.h"
 #include "server/room/room.h"
-#include "server/wire/render.h"
 
 namespace sidera::server {
 namespace {
@@ -36,10 +35,9 @@ void Room::handle(ConnectionId connection, const wire::Give& request) {
                         .value = request.value};
     if (is_lesson() && !is_lesson_answer(answer))
         return refuse(connection, request.id, "lesson");
-    const Status status = give(answer, By::person);
+    const Status status = give(answer, By::person, {connection, request.id});
     if (!status)
-        return refuse(connection, request.id, status.key, status.rule);
-    acknowledge(connection, request.id);
+        refuse(connection, request.id, status.key, status.rule);
 }
 
 void Room::handle(ConnectionId connection, const wire::Undo& request) {
@@ -56,11 +54,10 @@ void Room::handle(ConnectionId connection, const wire::Undo& request) {
         return refuse(connection, request.id, status.key);
     for (Chair& chair : chairs_)
         chair.thought.reset();
-    after_change(before);
-    acknowledge(connection, request.id);
+    after_change(before, {connection, request.id});
 }
 
-Status Room::give(const Answer& answer, By by) {
+Status Room::give(const Answer& answer, By by, const Asker& asker) {
     const std::size_t before = match_->record().entries.size();
     const Status status = match_->answer(answer, by);
     if (!status)
@@ -73,12 +70,13 @@ Status Room::give(const Answer& answer, By by) {
         ++lesson_at_;
         lesson_due_ = 0;
     }
-    after_change(before);
+    after_change(before, asker);
     return status;
 }
 
-// Everything that follows from a change of the match, in one commit.
-void Room::after_change(std::size_t entries_before) {
+// Everything that follows from a change of the match, in one commit. The word that it is on disk
+// goes first: it is short, and behind a whole update it would wait for the socket.
+void Room::after_change(std::size_t entries_before, const Asker& asker) {
     changed_ = host_.now();
     const auto& entries = match_->record().entries;
     Append append{.match = saved_.match, .first = entries_before, .entries = {}};
@@ -93,6 +91,8 @@ void Room::after_change(std::size_t entries_before) {
     if (over || clock_.counts())
         changes.push_back(room_change());
     keep(std::move(changes));
+    if (asker.connection != 0)
+        acknowledge(asker.connection, asker.id);
     tell_game();
     if (over)
         tell_room();
@@ -105,7 +105,9 @@ void Room::run_clocks() {
         return;
     const Milliseconds now = host_.now();
     clock_.run(saved_.paused_by || !is_playing() ? SeatSet() : people() & match_->asked(), now);
-    const std::uint64_t print = print_of(update_for(kNoSeat, match_->heard(kNoSeat), {}));
+    wire::Update shown;  // to everybody
+    shown.view.text = match_->view(kNoSeat);
+    const std::uint64_t print = print_of(shown);
     if (print != public_print_ || saved_.paused_by)
         clock_.publish(now);
     public_print_ = print;

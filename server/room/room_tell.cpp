@@ -1,7 +1,6 @@
 // A table: who hears what, and when.
 
 #include "server/room/room.h"
-#include "server/wire/render.h"
 
 namespace sidera::server {
 
@@ -130,8 +129,8 @@ void Room::tell_all(SharedText message) {
         deliver(own.connection, message);
 }
 
-wire::Update Room::update_for(Seat audience, Sequence since, const wire::Standing& standing) const {
-    wire::Update update = wire::render(*match_, audience, since, standing);
+wire::Update Room::update_for(Seat audience, Sequence since, wire::CommonText& common) const {
+    wire::Update update = wire::render(*match_, audience, since, common);
     update.room = id_;
     if (!is_playing()) {
         update.decisions.clear();
@@ -167,7 +166,7 @@ void Room::tell_game() {
         SharedText text;
     };
 
-    const wire::Standing standing = wire::standing_of(*match_);
+    wire::CommonText common(*match_);
     std::vector<Rendered> rendered;
     auto prints = prints_;
     for (Watcher& own : watchers_) {
@@ -176,7 +175,7 @@ void Room::tell_game() {
             if (earlier.audience == own.seat && earlier.since == own.since)
                 text = earlier.text;
         if (!text) {
-            const wire::Update update = update_for(own.seat, own.since, standing);
+            const wire::Update update = update_for(own.seat, own.since, common);
             std::uint64_t& print = prints[slot(own.seat)];
             print = print_of(update);
             if (update.events.empty() && print == prints_[slot(own.seat)])

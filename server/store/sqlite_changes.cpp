@@ -19,12 +19,29 @@ bool any(sqlite::Rows rows) {
 
 }  // namespace
 
+void SqliteChanges::make_all(std::span<const Change> changes) {
+    for (const Change& change : changes)
+        std::visit([this](const auto& one) { make(one); }, change);
+}
+
+bool SqliteChanges::fits(std::span<const Change> changes) {
+    try {
+        make_all(changes);
+        return true;
+    } catch (const Refusal&) {
+        return false;
+    } catch (const sqlite::Error&) {
+        if (!database_.in_transaction())
+            throw;
+        return false;
+    }
+}
+
 std::string SqliteChanges::apply(std::span<const Change> changes) {
     std::string why;
     savepoint_.run();
     try {
-        for (const Change& change : changes)
-            std::visit([this](const auto& one) { make(one); }, change);
+        make_all(changes);
         keep_.run();
         return {};
     } catch (const Refusal& refusal) {

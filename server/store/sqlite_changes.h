@@ -18,7 +18,12 @@ class SqliteChanges {
     // whole transaction because of it.
     std::string apply(std::span<const Change> changes);
 
+    // The same without a way back, which costs as much as the changes themselves: when they do not
+    // fit, the whole transaction has to be rolled back.
+    bool fits(std::span<const Change> changes);
+
   private:
+    void make_all(std::span<const Change> changes);
     void make(const PutPlayer& change);
     void make(const AddSecret& change);
     void make(const SetRecovery& change);

@@ -13,6 +13,8 @@ SqliteWriter::SqliteWriter(const std::string& path, std::int64_t most_pages) : d
     if (most_pages > 0)
         database_.run("PRAGMA max_page_count = " + std::to_string(most_pages));
     changes_ = std::make_unique<SqliteChanges>(database_);
+    begin_ = std::make_unique<sqlite::Statement>(database_, "BEGIN IMMEDIATE");
+    commit_ = std::make_unique<sqlite::Statement>(database_, "COMMIT");
     thread_ = std::thread([this] { work(); });
 }
 
@@ -64,12 +66,24 @@ void SqliteWriter::write(std::span<Job> jobs) {
         write({&job, 1});
 }
 
+// Nearly always all lists fit. Only when one does not is each made so that it can be taken back.
+bool SqliteWriter::make_changes(std::span<Job> jobs) {
+    for (const Job& job : jobs)
+        if (!changes_->fits(job.changes))
+            return false;
+    return true;
+}
+
 std::string SqliteWriter::write_together(std::span<Job> jobs) {
     try {
-        database_.run("BEGIN IMMEDIATE");
-        for (Job& job : jobs)
-            job.refused = changes_->apply(job.changes);
-        database_.run("COMMIT");
+        begin_->run();
+        if (!make_changes(jobs)) {
+            database_.run("ROLLBACK");
+            begin_->run();
+            for (Job& job : jobs)
+                job.refused = changes_->apply(job.changes);
+        }
+        commit_->run();
         ++transactions_;
         return {};
     } catch (const sqlite::Error& error) {

@@ -37,9 +37,12 @@ class SqliteWriter {
     void work();
     void write(std::span<Job> jobs);
     std::string write_together(std::span<Job> jobs);  // why nothing of it is on disk
+    bool make_changes(std::span<Job> jobs);
 
     sqlite::Database database_;
     std::unique_ptr<SqliteChanges> changes_;
+    std::unique_ptr<sqlite::Statement> begin_;
+    std::unique_ptr<sqlite::Statement> commit_;
     std::atomic<std::uint64_t> transactions_ = 0;
 
     std::mutex mutex_;

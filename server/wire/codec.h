@@ -23,6 +23,12 @@ struct RawJson {
     bool operator==(const RawJson&) const = default;
 };
 
+// A T as its JSON: for what goes into several messages and need be written only once.
+template<class T>
+struct Written : RawJson {
+    using Value = T;
+};
+
 // A member whose key is only known at run time, written as an object.
 template<class T>
 struct Named {
@@ -58,7 +64,7 @@ class Writer {
             out_.value(std::string_view(value));
         else if constexpr (std::same_as<T, Seat>)
             out_.value(std::string_view(std::string(1, letter(value))));
-        else if constexpr (std::same_as<T, RawJson>)
+        else if constexpr (std::derived_from<T, RawJson>)
             out_.raw(value.text.empty() ? std::string_view("null") : std::string_view(value.text));
         else if constexpr (NamedEnum<T>)
             out_.value(name_of(value));
@@ -142,6 +148,11 @@ std::string json_text(const T& value) {
     return text;
 }
 
+template<class T>
+Written<T> written(const T& value) {
+    return {{json_text(value)}};
+}
+
 // Reads what a client sent. Every field that is not optional must be there; unknown members are
 // ignored, so that newer clients can speak to older servers.
 class Reader {
@@ -196,7 +207,7 @@ class Reader {
             take_seat(json, value);
         else if constexpr (std::same_as<T, SeatSet>)
             take_seats(json, value);
-        else if constexpr (std::same_as<T, RawJson>)
+        else if constexpr (std::derived_from<T, RawJson>)
             value.text = json.dump();
         else if constexpr (NamedEnum<T>)
             enum_from(json.as_string(), value) ? void() : fail("not one of the possible words");

@@ -52,7 +52,7 @@ struct WireEvent {
     std::uint64_t sequence = 0;
     Told::Kind kind = Told::Kind::event;
     RawJson event;
-    Said text;
+    Written<Said> text;
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {

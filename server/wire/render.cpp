@@ -5,6 +5,8 @@
 namespace sidera::wire {
 namespace {
 
+constexpr std::size_t kRemembered = 16;  // texts of one position: an answer has few events
+
 WireDecision wire_decision(const Decision& decision) {
     WireDecision out{.kind = decision.kind,
                      .channel = decision.channel,
@@ -38,26 +40,54 @@ Standing standing_of(const Match& match) {
     return standing;
 }
 
-std::vector<WireEvent> events_after(const Match& match, Audience audience, Sequence since) {
+const Written<Standing>& CommonText::standing() {
+    if (standing_.text.empty())
+        standing_ = written(standing_of(match_));
+    return standing_;
+}
+
+Written<Said> CommonText::of(const Message& message) {
+    for (const auto& [known, text] : texts_)
+        if (known == message)
+            return text;
+    Written<Said> text = written(said(message));
+    // Somebody who comes in late hears a whole game: looking for it would take longer than writing.
+    if (texts_.size() < kRemembered)
+        texts_.emplace_back(message, text);
+    return text;
+}
+
+std::vector<WireEvent> events_after(const Match& match,
+                                    Audience audience,
+                                    Sequence since,
+                                    CommonText& common) {
+    std::vector<Told> all = match.events_since(audience, since);
     std::vector<WireEvent> events;
-    for (const Told& told : match.events_since(audience, since))
+    events.reserve(all.size());
+    for (Told& told : all)
         events.push_back({.sequence = told.sequence,
                           .kind = told.kind,
-                          .event = {told.json},
-                          .text = said(told.message)});
+                          .event = {std::move(told.json)},
+                          .text = common.of(told.message)});
     return events;
 }
 
-Update render(const Match& match, Audience audience, Sequence since) {
-    return render(match, audience, since, standing_of(match));
+std::vector<WireEvent> events_after(const Match& match, Audience audience, Sequence since) {
+    CommonText common(match);
+    return events_after(match, audience, since, common);
 }
 
-Update render(const Match& match, Audience audience, Sequence since, Standing standing) {
+Update render(const Match& match, Audience audience, Sequence since) {
+    CommonText common(match);
+    return render(match, audience, since, common);
+}
+
+Update render(const Match& match, Audience audience, Sequence since, CommonText& common) {
     Update update;
-    update.events = events_after(match, audience, since);
+    update.events = events_after(match, audience, since, common);
     update.view.text = match.view(audience);
     update.deciding = match.deciding();
-    update.standing = std::move(standing);
+    update.standing = common.standing();
     if (audience == kNoSeat)
         return update;
     if (match.asked().has(audience))

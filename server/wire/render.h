@@ -10,8 +10,22 @@ namespace sidera::wire {
 // The game as this audience may know it, with all it was told after event number `since`.
 Update render(const Match& match, Audience audience, Sequence since);
 
-// The standing is the same for everybody: who tells several audiences makes it once.
-Update render(const Match& match, Audience audience, Sequence since, Standing standing);
+// What all audiences of one position are told alike, written once. For those who tell several of
+// them; good until the match goes on.
+class CommonText {
+  public:
+    explicit CommonText(const Match& match) : match_(match) {}
+
+    const Written<Standing>& standing();
+    Written<Said> of(const Message& message);
+
+  private:
+    const Match& match_;
+    Written<Standing> standing_;  // empty: not asked for yet
+    std::vector<std::pair<Message, Written<Said>>> texts_;
+};
+
+Update render(const Match& match, Audience audience, Sequence since, CommonText& common);
 Standing standing_of(const Match& match);
 
 std::vector<WireEvent> events_after(const Match& match, Audience audience, Sequence since);

@@ -151,7 +151,7 @@ struct Update {
     RawJson view;
     SeatSet deciding;  // for whom the table waits, as everybody may know it
     std::vector<WireDecision> decisions;
-    Standing standing;
+    Written<Standing> standing;
     bool may_undo = false;
     std::optional<Clocks> clocks;
     std::optional<std::int32_t> lesson_step;  // the explanation that belongs to the open decision

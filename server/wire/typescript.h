@@ -77,6 +77,8 @@ class TypeScript {
             return "readonly Seat[]";
         else if constexpr (std::same_as<T, RawJson>)
             return "unknown";
+        else if constexpr (std::derived_from<T, RawJson>)
+            return type<typename T::Value>();
         else if constexpr (kIsNamedList<T>)
             return "Readonly<Record<string, " +
                    type<std::remove_cvref_t<decltype(T::value_type::value)>>() + ">>";

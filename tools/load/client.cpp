@@ -46,16 +46,36 @@ asio::awaitable<void> Client::connect_and_read() {
     if (declined)
         co_return;
     stream_->text(true);
+    beast::get_lowest_layer(*stream_).socket().non_blocking(true, ignored);
     open_ = true;
     opened_();
-    beast::flat_buffer buffer;
+    co_await read();
+}
+
+asio::awaitable<void> Client::read() {
+    tcp::socket& socket = beast::get_lowest_layer(*stream_).socket();
+    Frames frames;
     while (true) {
-        auto [error, size] = co_await stream_->async_read(buffer, kAwait);
+        auto [cut_off] = co_await socket.async_wait(tcp::socket::wait_read, kAwait);
+        if (cut_off)
+            co_return;
+        beast::error_code error;
+        const std::size_t size = socket.read_some(asio::buffer(run_.bytes), error);
+        if (error == asio::error::would_block)
+            continue;
         if (error)
             co_return;
-        const auto data = buffer.data();
-        received_({static_cast<const char*>(data.data()), data.size()});
-        buffer.consume(size);
+        bool pinged = false;
+        frames.add({run_.bytes.data(), size});
+        while (const auto frame = frames.next()) {
+            if (frame->kind == Frames::Kind::text)
+                received_(frame->content);
+            else if (frame->kind == Frames::Kind::close)
+                co_return;
+            pinged = pinged || frame->kind == Frames::Kind::ping;
+        }
+        if (pinged)  // only now: meanwhile others read into the same bytes
+            co_await stream_->async_pong({}, kAwait);
     }
 }
 

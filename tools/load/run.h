@@ -10,6 +10,7 @@
 
 #include "engine/decision.h"
 #include "server/net/asio.h"
+#include "tools/load/frames.h"
 #include "tools/load/measure.h"
 #include "tools/load/options.h"
 
@@ -26,6 +27,7 @@ struct Run {
     explicit Run(const Options& chosen) : options(chosen) {}
 
     asio::io_context context{1};
+    std::vector<char> bytes = std::vector<char>(1 << 18);  // just read, by whoever reads
     tcp::endpoint server;
     Options options;
     Stage stage = Stage::connecting;
@@ -56,6 +58,7 @@ class Client : public std::enable_shared_from_this<Client> {
 
     asio::awaitable<void> live();
     asio::awaitable<void> connect_and_read();
+    asio::awaitable<void> read();
     asio::awaitable<void> write();
 
     Run& run_;

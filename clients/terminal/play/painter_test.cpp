@@ -71,7 +71,7 @@ TEST(MlemPainter, DrawsTheWholeTable) {
     };
     const Texts texts("mlem", "en");
     const auto lines = kMlemPainter.paint(
-        {.view = view, .data = data.json, .scores = scores, .names = names, .texts = texts});
+        {.view = view, .data = *data.json, .scores = scores, .names = names, .texts = texts});
     EXPECT_EQ(without_trailing_spaces(lines), kPicture);
 }
 
@@ -112,9 +112,9 @@ TEST(MlemPainter, KeepsToTheWidth) {
             const Decision decision = match->decision(match->asked().lowest(), Channel::main);
             if (step % 4 == 0)
                 expect_fits(*match,
-                            data.json,
-                            {.view = data.json,
-                             .data = data.json,
+                            *data.json,
+                            {.view = *data.json,
+                             .data = *data.json,
                              .scores = {},
                              .names = names,
                              .texts = texts,
@@ -126,8 +126,8 @@ TEST(MlemPainter, KeepsToTheWidth) {
         }
         expect_fits(
             *match,
-            data.json,
-            {.view = data.json, .data = data.json, .scores = {}, .names = names, .texts = texts});
+            *data.json,
+            {.view = *data.json, .data = *data.json, .scores = {}, .names = names, .texts = texts});
     }
 }
 

@@ -94,7 +94,7 @@ void Session::show_table(Audience audience, int room_below) {
     const Json view = parse_json(match_->view(audience)).value;
     const std::vector<ScoreLine> scores = match_->score_lines();
     const std::vector<std::string> lines = painter_.paint({.view = view,
-                                                           .data = data_.json,
+                                                           .data = *data_.json,
                                                            .scores = scores,
                                                            .names = company_.names,
                                                            .texts = texts_,

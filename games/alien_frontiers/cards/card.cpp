@@ -88,6 +88,7 @@ bool has_ship(const Hand& hand, PipsSet values) {
     return false;
 }
 
+// AF-STASIS-2, AF-CRYSTAL-5, AF-GRAV-2
 Field field_of(Card card) {
     return card == Card::stasis_beam    ? Field::isolation
            : card == Card::data_crystal ? Field::positron

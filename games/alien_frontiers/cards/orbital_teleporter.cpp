@@ -12,6 +12,7 @@ Lifted lifted_ship(const Data& data, const Public& pub, Facility from, Die die) 
     return {from, die, static_cast<std::uint8_t>(fuel)};
 }
 
+// AF-DOCK-9, AF-BAY-3: what stands on a port.
 template<class Visit>
 void for_each_own_docked(const Public& pub, Visit&& visit) {
     for (int i = 0; i < kFacilities; ++i) {

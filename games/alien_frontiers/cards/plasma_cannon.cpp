@@ -6,7 +6,7 @@
 namespace sidera::alien_frontiers {
 namespace {
 
-// AF-PLASMA-2: never own ships, never blocking dice.
+// AF-PLASMA-2, AF-BAY-3: never own ships, never blocking dice, nothing in the Bay.
 bool is_target(const Public& pub, Ship ship) {
     return owner_of(ship) != kNoSeat && owner_of(ship) != pub.turn.seat;
 }

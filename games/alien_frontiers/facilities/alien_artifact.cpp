@@ -1,3 +1,5 @@
+// Alien Artifact: new cards on display, and one of them for ships worth 8 points.
+
 #include "games/alien_frontiers/facilities/facility.h"
 #include "games/alien_frontiers/table.h"
 

@@ -1,3 +1,5 @@
+// Colonist Hub: a colony advances circle by circle and is launched from the last one.
+
 #include "games/alien_frontiers/facilities/facility.h"
 #include "games/alien_frontiers/table.h"
 

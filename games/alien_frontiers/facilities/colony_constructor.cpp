@@ -1,3 +1,5 @@
+// Colony Constructor: three equal ships and some ore land a colony.
+
 #include "games/alien_frontiers/facilities/facility.h"
 #include "games/alien_frontiers/table.h"
 

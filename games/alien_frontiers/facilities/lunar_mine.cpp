@@ -1,3 +1,5 @@
+// Lunar Mine: ore for ships at least as high as all that are there.
+
 #include "games/alien_frontiers/facilities/facility.h"
 #include "games/alien_frontiers/table.h"
 

@@ -1,3 +1,5 @@
+// Orbital Market: a pair of ships buys ore for fuel until the turn ends.
+
 #include "games/alien_frontiers/facilities/facility.h"
 
 namespace sidera::alien_frontiers {

@@ -1,3 +1,5 @@
+// Raiders' Outpost: three ships in a row drive others away and steal.
+
 #include "games/alien_frontiers/facilities/facility.h"
 #include "games/alien_frontiers/table.h"
 

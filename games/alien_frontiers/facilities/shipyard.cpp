@@ -1,3 +1,5 @@
+// Shipyard: a pair of ships builds another one.
+
 #include "games/alien_frontiers/facilities/facility.h"
 #include "games/alien_frontiers/table.h"
 

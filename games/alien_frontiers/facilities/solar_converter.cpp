@@ -1,3 +1,5 @@
+// Solar Converter: fuel for any ship.
+
 #include "games/alien_frontiers/facilities/facility.h"
 #include "games/alien_frontiers/table.h"
 

@@ -1,3 +1,5 @@
+// Terraforming Station: a 6 lands a colony and is lost.
+
 #include "games/alien_frontiers/facilities/facility.h"
 #include "games/alien_frontiers/table.h"
 

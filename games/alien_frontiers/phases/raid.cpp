@@ -6,7 +6,7 @@
 
 namespace sidera::alien_frontiers {
 
-// AF-RAID-8, AF-DECOY-1
+// AF-RAID-8, AF-DECOY-1, AF-DECOY-2
 bool may_take(const Public& pub, Seat victim, Resource resource) {
     const Player& other = pub.players[victim];
     const int have = resource == Resource::fuel ? other.fuel : other.ore;

@@ -36,7 +36,7 @@ void act(Table& table) {
     }
 }
 
-// AF-LIMIT-1
+// AF-LIMIT-1, AF-LIMIT-2: asked at the end of a turn only.
 bool has_too_much(const Public& pub) {
     return pub.player().fuel + pub.player().ore > kKeep;
 }
