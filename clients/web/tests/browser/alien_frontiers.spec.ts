@@ -144,7 +144,7 @@ test('one turn with the keyboard alone', async ({ page }) => {
   await tabTo(page, first);
   await page.keyboard.press('Enter');
   await expect(choice(page, ROLL)).toHaveCount(0);
-  for (let decision = 0; decision < 12 && (await isAsked(page)); decision++) {
+  for (let decision = 0; decision < 16 && (await isAsked(page)); decision++) {
     const names = await choiceNames(page);
     if (names.some((name) => ROLL.test(name))) return;
     // The choices are the next thing after an answer, wherever it was given.

@@ -107,7 +107,8 @@ export class Desk extends TableDesk<AlienFrontiersView> {
 
   /** What the facility is asked for when it takes none of the picked ships. */
   refused(at: Facility): string | undefined {
-    if (this.pub.turn.seat !== this.me || this.dockings.length === 0) return undefined;
+    const { turn, asking } = this.pub;
+    if (turn.seat !== this.me || !['main', 'teleport_dock'].includes(asking)) return undefined;
     const dice = this.picked.length > 0 ? this.picked : this.hand.slice(0, 1);
     return attempt(at, dice);
   }
