@@ -9,6 +9,8 @@ interface Change {
   readonly colonies?: Readonly<Record<string, object>>;
   readonly display?: readonly string[];
   readonly turn?: string;
+  readonly positron?: string;
+  readonly relic?: readonly [string, string | null];
 }
 
 function pub(change: Change = {}): Pub {
@@ -25,7 +27,9 @@ function pub(change: Change = {}): Pub {
     players: seats,
     docks: { ...docks, ...change.docks },
     colonies: { ...colonies, ...change.colonies },
-    relic_place: 'desert',
+    relic_place: change.relic?.[0] ?? 'desert',
+    relic_owner: change.relic?.[1] ?? null,
+    fields: { isolation: 'nowhere', positron: change.positron ?? 'nowhere', repulsor: 'nowhere' },
     display: change.display ?? [],
     discards: {},
   } as unknown as Pub;
@@ -94,4 +98,23 @@ test('cards are claimed and stolen, tokens are stolen', () => {
     'A card cards.B > cards.A',
     'A ore ore.B > ore.A',
   ]);
+});
+
+test('fields are set up, moved and removed', () => {
+  const on = (positron: string) => pub({ positron });
+  expect(paths(pub(), on('lem'))).toEqual(['A field cards.A > land.lem']);
+  expect(paths(on('lem'), on('pohl'))).toEqual(['A field land.lem > land.pohl']);
+  expect(paths(on('lem'), pub())).toEqual(['A field land.lem > discards']);
+});
+
+test('new cards come from the draw pile', () => {
+  const [before, after] = [pub({ display: ['alien_city'] }), pub({ display: ['booster_pod'] })];
+  expect(paths(before, after)).toEqual(['A card deck > display.booster_pod']);
+});
+
+test('the Relic Ship is bought, gathered, and returns', () => {
+  const [bay, hand] = [pub({ relic: ['bay', 'B'] }), pub({ relic: ['hand', 'B'] })];
+  expect(paths(pub(), bay)).toEqual(['B ship desert > bay.B']);
+  expect(paths(bay, hand)).toEqual(['B ship bay.B > hand']);
+  expect(paths(hand, pub())).toEqual(['B ship hand > desert']);
 });

@@ -1,12 +1,21 @@
 // What went where between two positions, so that it can be seen going there.
 
 import { seatsOf, shipOn } from './lookups';
-import { FACILITIES, TERRITORIES, type Card, type Facility, type Pub, type SeatId } from './types';
+import {
+  FACILITIES,
+  FIELDS,
+  TERRITORIES,
+  type Facility,
+  type Field,
+  type Pub,
+  type SeatId,
+} from './types';
 
 export type Piece =
   | { readonly kind: 'ship'; readonly value?: number; readonly relic: boolean }
   | { readonly kind: 'colony' }
-  | { readonly kind: 'card'; readonly card: Card }
+  | { readonly kind: 'card' }
+  | { readonly kind: 'field'; readonly field: Field }
   | { readonly kind: 'fuel' | 'ore' };
 
 export interface Flight {
@@ -110,15 +119,43 @@ function cards(before: Pub, after: Pub): readonly Flight[] {
         );
         const shown = before.display.includes(card) ? `display.${card}` : 'discards';
         const from = victim ? `cards.${victim}` : shown;
-        return { seat, piece: { kind: 'card', card }, from, to: `cards.${seat}` };
+        return { seat, piece: { kind: 'card' }, from, to: `cards.${seat}` };
       });
     const lost = was
       .filter((card) => !is.includes(card) && after.discards[card] > before.discards[card])
       .map((card): Flight => {
-        return { seat, piece: { kind: 'card', card }, from: `cards.${seat}`, to: 'discards' };
+        return { seat, piece: { kind: 'card' }, from: `cards.${seat}`, to: 'discards' };
       });
     return [...gained, ...lost];
   });
+}
+
+/** New cards on display come from the draw pile. */
+function dealt(before: Pub, after: Pub): readonly Flight[] {
+  const seat = after.turn.seat ?? 'A';
+  return after.display
+    .filter((card) => !before.display.includes(card))
+    .map((card) => ({ seat, piece: { kind: 'card' }, from: 'deck', to: `display.${card}` }));
+}
+
+/** Fields come from the card that sets them up, or from where they were. */
+function fields(before: Pub, after: Pub): readonly Flight[] {
+  const seat = after.turn.seat ?? 'A';
+  return FIELDS.filter((field) => after.fields[field] !== before.fields[field]).map((field) => {
+    const [was, is] = [before.fields[field], after.fields[field]];
+    const from = was === 'nowhere' ? `cards.${seat}` : `land.${was}`;
+    const to = is === 'nowhere' ? 'discards' : `land.${is}`;
+    return { seat, piece: { kind: 'field', field }, from, to };
+  });
+}
+
+/** The Relic Ship on its ways without a port: bought, gathered, returned. */
+function relic(before: Pub, after: Pub): readonly Flight[] {
+  const seat = after.relic_owner ?? before.relic_owner;
+  const spot = (pub: Pub) => (pub.relic_place === 'bay' ? `bay.${seat}` : pub.relic_place);
+  const [from, to] = [spot(before), spot(after)];
+  if (seat === null || from === to || from === 'port' || to === 'port') return [];
+  return [{ seat, piece: { kind: 'ship', relic: true }, from, to }];
 }
 
 const SOURCES: Readonly<Record<'fuel' | 'ore', Facility>> = { fuel: 'solar', ore: 'lunar' };
@@ -147,7 +184,7 @@ function tokens(before: Pub, after: Pub): readonly Flight[] {
 }
 
 export function flightsBetween(before: Pub, after: Pub): readonly Flight[] {
-  return [ships, bays, colonies, cards, tokens]
+  return [ships, bays, relic, colonies, cards, dealt, fields, tokens]
     .flatMap((changes) => changes(before, after))
     .slice(0, MOST);
 }
