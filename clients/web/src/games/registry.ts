@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { TableProps } from '../table/contract';
-import type { MlemView } from '../wire/types';
+import type { AlienFrontiersView, MlemView } from '../wire/types';
 import type { Lesson } from './lesson';
 
 /** A view goes only to the component of its own game, so its type is not known here. */
@@ -16,6 +16,9 @@ function table<View>(load: () => Promise<{ default: Component<TableProps<View>> 
 
 export const registry: Readonly<Record<string, Loader>> = {
   mlem: table<MlemView>(() => import('./mlem/MlemTable.svelte')),
+  alien_frontiers: table<AlienFrontiersView>(
+    () => import('./alien_frontiers/AlienFrontiersTable.svelte'),
+  ),
 };
 
 /** The first lesson of each game. */
