@@ -59,7 +59,7 @@ constinit const Painter kPlainPainter{
 };
 
 const Painter& painter_of(std::string_view game) {
-    for (const Painter* painter : {&kMlemPainter})
+    for (const Painter* painter : {&kAlienFrontiersPainter, &kMlemPainter})
         if (painter->game == game)
             return *painter;
     return kPlainPainter;

@@ -37,6 +37,7 @@ struct Painter {
     bool (*secret)(const Json& view);
 };
 
+extern const Painter kAlienFrontiersPainter;
 extern const Painter kMlemPainter;
 extern const Painter kPlainPainter;  // for games without one of their own
 

@@ -20,6 +20,17 @@ bool is_low(const Screen& screen) {
     return screen.rows > 0 && screen.rows < kLowScreen;
 }
 
+// Further lines stand under the text behind the number.
+void wrap_item(std::string_view item, int columns, std::vector<std::string>& lines) {
+    const bool padded = item.starts_with(' ');
+    const std::string_view text = item.substr(padded ? 1 : 0);
+    bool first = true;
+    for (const std::string& line : wrapped(text, columns - 3)) {
+        lines.push_back((!first ? "   " : padded ? " " : "") + line);
+        first = false;
+    }
+}
+
 // In two columns, read downwards.
 std::vector<std::string> side_by_side(const std::vector<Line>& items, int half) {
     std::vector<std::string> lines;
@@ -170,8 +181,7 @@ std::vector<std::string> Session::choice_lines(const Decision& decision) const {
         if (items[i].columns() <= screen.columns)
             lines.push_back(items[i].text());
         else
-            for (const std::string& line : wrapped(items[i].text(), screen.columns))
-                lines.push_back(line);
+            wrap_item(items[i].text(), screen.columns, lines);
     }
     return lines;
 }
