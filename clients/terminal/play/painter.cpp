@@ -52,6 +52,8 @@ bool always_secret(const Json&) {
 
 constinit const Painter kPlainPainter{
     .game = {},
+    .answer = {},
+    .rule_id = {},
     .paint = paint_plain,
     .hint = no_hint,
     .rule = no_rule,

@@ -88,6 +88,7 @@ void expect_fits(const Painter& painter, const Match& match, const Json& data, S
                                               .texts = scene.texts,
                                               .colour = colour,
                                               .columns = columns,
+                                              .rows = colour ? 40 : 0,
                                               .brief = scene.brief});
             for (const std::string& line : lines) {
                 EXPECT_LE(columns_of(line), columns) << line;

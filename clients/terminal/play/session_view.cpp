@@ -31,6 +31,27 @@ void wrap_item(std::string_view item, int columns, std::vector<std::string>& lin
     }
 }
 
+// Two to a line where both are narrow, read across.
+std::vector<std::string> packed(const std::vector<Line>& items, int half, int columns) {
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        Line line = items[i];
+        if (line.columns() < half && i + 1 < items.size() && items[i + 1].columns() < half)
+            line.pad_to(half).add(items[++i].text());
+        if (line.columns() <= columns)
+            lines.push_back(line.text());
+        else
+            wrap_item(line.text(), columns, lines);
+    }
+    return lines;
+}
+
+// More choices than fit beside a table.
+bool is_crowded(const Screen& screen, std::size_t choices) {
+    const auto rows = static_cast<std::size_t>(screen.rows);
+    return choices >= kSideBySide && (is_low(screen) || (rows > 0 && choices * 3 >= rows));
+}
+
 // In two columns, read downwards.
 std::vector<std::string> side_by_side(const std::vector<Line>& items, int half) {
     std::vector<std::string> lines;
@@ -111,6 +132,7 @@ void Session::show_table(Audience audience, int room_below) {
                                                            .texts = texts_,
                                                            .colour = screen.colour,
                                                            .columns = screen.columns,
+                                                           .rows = screen.rows,
                                                            .brief = is_low(screen)});
     printer_.lines(lines);
     const int left = screen.rows - static_cast<int>(lines.size()) - room_below;
@@ -163,13 +185,13 @@ std::vector<std::string> Session::choice_lines(const Decision& decision) const {
         widest = std::max(widest, item.columns());
         items.push_back(item);
     }
-    if (is_low(screen) && items.size() >= kSideBySide && widest < half) {
+    if (is_crowded(screen, items.size())) {
         for (std::size_t i = 0; i < items.size(); ++i) {
             const std::string notation = " [" + decision.options[i].notation + "]";
             if (items[i].columns() + columns_of(notation) < half)
                 items[i].add(notation, Ink::dim);
         }
-        return side_by_side(items, half);
+        return widest < half ? side_by_side(items, half) : packed(items, half, screen.columns);
     }
     std::vector<std::string> lines;
     for (std::size_t i = 0; i < items.size(); ++i) {

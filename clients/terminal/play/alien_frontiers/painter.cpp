@@ -23,7 +23,6 @@ void add_die(Line& line, int value, bool relic) {
 
 namespace {
 
-constexpr int kWide = 118;     // facilities and planet side by side
 constexpr int kPlanetAt = 62;  // the widest facility ends before
 constexpr int kPowerAt = 34;
 
@@ -92,7 +91,8 @@ void paint_board(const Picture& picture, Lines& lines) {
     const Scene& scene = picture.scene;
     if (scene.columns < kWide) {
         paint_facilities(picture, lines);
-        paint_rule(picture, lines);
+        if (!picture.terse())
+            paint_rule(picture, lines);
         const Lines planet = planet_rows(picture, scene.columns);
         lines.insert(lines.end(), planet.begin(), planet.end());
     } else {
@@ -139,7 +139,7 @@ std::string power_text(const Picture& picture, const std::string& card) {
 
 void paint_display(const Picture& picture, Lines& lines) {
     const Scene& scene = picture.scene;
-    if (scene.brief) {
+    if (picture.terse()) {
         Flow flow(scene.colour, scene.columns, kIndent);
         flow.label(" " + picture.say("display"));
         for (const Json& card : member(picture.pub, "display").items())
@@ -268,6 +268,8 @@ bool secret(const Json&) {
 
 constinit const Painter kAlienFrontiersPainter{
     .game = "alien_frontiers",
+    .answer = "trade",
+    .rule_id = "AF-RAID-2",
     .paint = alien_frontiers::paint,
     .hint = alien_frontiers::hint,
     .rule = alien_frontiers::rule,

@@ -26,6 +26,7 @@ constexpr std::array<FieldMark, 3> kFields = {{
 constexpr int kShortName = 10;
 constexpr int kFullName = 19;
 constexpr int kRoomForNames = 54;  // columns from which names stand in full
+constexpr int kRoomForTwo = 76;    // and those for two columns of territories
 
 bool has_field(const Picture& picture, std::string_view field, std::string_view territory) {
     return member(member(picture.pub, "fields"), field).as_string() == territory;
@@ -70,7 +71,7 @@ Line territory_line(const Picture& picture, std::string_view territory, int colu
 }  // namespace
 
 Lines planet_rows(const Picture& picture, int columns) {
-    const bool two = columns >= 76 && columns < kRoomForNames * 2;
+    const bool two = columns >= kRoomForTwo;
     const std::size_t rows = kTerritories.size() / (two ? 2 : 1);
     const int half = two ? columns / 2 : columns;
     Lines lines;

@@ -9,6 +9,7 @@ namespace sidera::terminal::alien_frontiers {
 namespace {
 
 constexpr int kNameAt = 3;
+constexpr int kCardGap = 3;
 constexpr int kBeside = 108;  // columns from which the cards stand behind the numbers
 
 constexpr std::array<std::string_view, 7> kHeadings = {
@@ -81,14 +82,35 @@ void add_track(const Picture& picture, const Json& player, Line& line) {
 }
 
 // Cards whose power was used this turn are dim.
-void add_cards(const Picture& picture, const std::string& seat, const Json& cards, Flow& flow) {
+void add_cards(const Picture& picture,
+               const std::string& seat,
+               const Json& cards,
+               Flow& flow,
+               int gap = kCardGap) {
     const bool moving = picture.turn("seat").as_string() == seat;
     for (const Json& card : cards.items()) {
         const bool used = moving && lists(picture.turn("used"), card.as_string());
         flow.item(picture.text("card", card.as_string()) + (used ? " ✓" : ""),
                   used ? Ink::dim : Ink::accent,
-                  3);
+                  gap);
+        gap = kCardGap;
     }
+}
+
+// Everybody's cards in one run.
+void paint_all_cards(const Picture& picture, Lines& lines) {
+    Flow flow(picture.scene.colour, picture.scene.columns, kIndent);
+    flow.label(" " + picture.say("cards"));
+    bool any = false;
+    for (const auto& [seat, player] : member(picture.pub, "players").members()) {
+        const Json& cards = member(player, "cards");
+        any = any || !cards.items().empty();
+        if (!cards.items().empty())
+            flow.item(seat, ink_of(seat_from_letter(seat)), 3);
+        add_cards(picture, seat, cards, flow, 1);
+    }
+    if (any)
+        flow.finish(lines);
 }
 
 // "A Ann 5, 2 fuel, 1 ore".
@@ -124,6 +146,10 @@ void paint_player(const Picture& picture,
     for (std::size_t i = 0; i < values.size(); ++i)
         add_right(line, values[i].text, columns.ends[i], values[i].ink);
     add_track(picture, player, line.pad_to(columns.ends.back() + 2));
+    if (picture.terse()) {
+        lines.push_back(line.text());
+        return;
+    }
     const Json& cards = member(player, "cards");
     const bool beside = scene.columns >= kBeside;
     Flow flow(scene.colour, scene.columns, beside ? line.columns() + 3 : kNameAt + 2);
@@ -143,6 +169,7 @@ void paint_player(const Picture& picture,
 void paint_players(const Picture& picture, Lines& lines) {
     if (picture.scene.brief) {
         paint_brief(picture, lines);
+        paint_all_cards(picture, lines);
         return;
     }
     const Columns columns = columns_for(picture);
@@ -153,6 +180,8 @@ void paint_players(const Picture& picture, Lines& lines) {
     lines.push_back(heading.text());
     for (const auto& [seat, player] : member(picture.pub, "players").members())
         paint_player(picture, columns, seat, player, lines);
+    if (picture.terse())
+        paint_all_cards(picture, lines);
 }
 
 }  // namespace sidera::terminal::alien_frontiers

@@ -12,6 +12,10 @@ namespace sidera::terminal::alien_frontiers {
 
 using Lines = std::vector<std::string>;
 
+inline constexpr int kWide = 118;  // columns from which the planet stands beside the facilities
+inline constexpr int kRowsWhenWide = 38;
+inline constexpr int kRowsWhenNarrow = 48;
+
 // What all parts read.
 struct Picture {
     const Scene& scene;
@@ -36,6 +40,12 @@ struct Picture {
 
     const std::string& name(std::string_view seat) const {
         return scene.names[static_cast<std::size_t>(index(seat_from_letter(seat)))];
+    }
+
+    // The powers of the cards on display have no room beside a long list of choices.
+    bool terse() const {
+        const int wanted = scene.columns >= kWide ? kRowsWhenWide : kRowsWhenNarrow;
+        return scene.brief || (scene.rows > 0 && scene.rows < wanted);
     }
 
     Line line() const { return Line(scene.colour); }
