@@ -193,7 +193,7 @@ std::string hint(const Texts& texts, const Option& option) {
     const std::string_view about = option.about;
     const auto key = std::string(about.substr(about.find(':') + 1));
     if (about.starts_with("territory:") && option.notation.starts_with("place"))
-        return texts.say("territory." + key + ".bonus");
+        return texts.say("ui.alien_frontiers.bonus." + key);
     if (about.starts_with("display:") || about.starts_with("discards:"))
         return texts.say("card." + key + ".power");
     return {};

@@ -106,7 +106,7 @@ TEST(AlienFrontiersPainter, SaysWhatAPlaceAndACardBring) {
         option.about = about;
         return kAlienFrontiersPainter.hint(texts, option);
     };
-    EXPECT_EQ(hint("place lem", "territory:lem"), texts.say("territory.lem.bonus"));
+    EXPECT_EQ(hint("place lem", "territory:lem"), "Solar: 1 more fuel");
     EXPECT_EQ(hint("card stasis_beam", "display:stasis_beam"), "one ship -1");
     EXPECT_EQ(hint("dock solar 4", "facility:solar"), "");
 }
