@@ -46,8 +46,11 @@ LONG_PACKAGES=(clang-tidy-19)
 need_node() {
     command -v node >/dev/null 2>&1 && command -v npm >/dev/null 2>&1 || need_packages nodejs npm || return 1
     node_is_new_enough && return 0
-    [ -x build/node/node_modules/.bin/node ] ||
-        npm install --silent --no-save --prefix build/node node@20 || return 1
+    if [ ! -x build/node/node_modules/.bin/node ] &&
+        ! npm install --loglevel=error --no-save --prefix build/node node@20 >/dev/null; then
+        echo "The web client needs node 20; Debian has $(node --version), and npm could not install the package 'node'." >&2
+        return 1
+    fi
     export PATH=$PWD/build/node/node_modules/.bin:$PATH
     node_is_new_enough && return 0
     echo "The web client needs node 20 or newer, there is $(node --version)." >&2
@@ -63,7 +66,11 @@ node_is_new_enough() {
 need_web_packages() {
     local lock=clients/web/package-lock.json
     cmp -s $lock clients/web/node_modules/.installed-lock && return 0
-    (cd clients/web && npm ci --silent) && cp $lock clients/web/node_modules/.installed-lock
+    if ! (cd clients/web && npm ci --loglevel=error >/dev/null); then
+        echo "npm could not install the packages of clients/web/package-lock.json." >&2
+        return 1
+    fi
+    cp $lock clients/web/node_modules/.installed-lock
 }
 
 # The client and, for checking dice, the engine as WebAssembly.

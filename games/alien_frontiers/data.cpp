@@ -20,6 +20,7 @@ constexpr int kMaxColonies = 9;  // tokens of one colour
 constexpr int kMaxCopies = 8;
 constexpr int kMaxPoints = 3;
 constexpr int kMaxPrice = 8;
+constexpr int kMaxStart = 5;  // four players leave something in the supply
 
 // What the rules know about a facility whatever the data say.
 struct FacilityRule {
@@ -40,9 +41,13 @@ constexpr std::array<FacilityRule, kFacilities> kFacilityRules = {{
     {.most = 1, .blockable = false},                           // terraform
 }};
 
+// AF-VPCARD-1: they never leave their owner but by a raid.
+constexpr bool has_points(Card card) {
+    return card == Card::alien_city || card == Card::alien_monument;
+}
+
 constexpr bool has_power(Card card) {
-    return card != Card::alien_city && card != Card::alien_monument &&
-           card != Card::holographic_decoy && card != Card::resource_cache;
+    return !has_points(card) && card != Card::holographic_decoy && card != Card::resource_cache;
 }
 
 // Reads one table after the other into a data set.
@@ -133,7 +138,7 @@ class Loader {
         if (!is_row_of(table, row, name_of(card)))
             return;
         data_.cards[card] = {.copies = number(table, row, 1, 0, kMaxCopies),
-                             .points = number(table, row, 2, 0, kMaxPoints),
+                             .points = number(table, row, 2, 0, has_points(card) ? kMaxPoints : 0),
                              .cost = number(table, row, 3, 0, has_power(card) ? kMaxPrice : 0)};
     }
 
@@ -143,14 +148,17 @@ class Loader {
                                   .vp_target = number(table, row, 2, 5, 20)};
     }
 
-    Price price(const TableFile& table, const TableRow& row, int most_fuel = kMaxPrice) {
+    Price price(const TableFile& table,
+                const TableRow& row,
+                int most_fuel = kMaxPrice,
+                int most_ore = kMaxPrice) {
         return {.fuel = number(table, row, 1, 0, most_fuel),
-                .ore = number(table, row, 2, 0, kMaxPrice)};
+                .ore = number(table, row, 2, 0, most_ore)};
     }
 
     void start_row(const TableFile& table, const TableRow& row, std::size_t i) {
         if (is_row_of(table, row, std::to_string(i + 1)))
-            data_.start[i] = price(table, row);
+            data_.start[i] = price(table, row, kMaxStart, kMaxStart);
     }
 
     void price_row(const TableFile& table, const TableRow& row, std::size_t i) {

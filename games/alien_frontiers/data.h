@@ -45,6 +45,7 @@ struct Price {
 struct FacilityInfo {
     std::uint8_t ports = 0;
     std::array<std::uint8_t, kMaxPlayers + 1> blocked{};  // by number of players
+    bool operator==(const FacilityInfo&) const = default;
 };
 
 struct CardInfo {
@@ -52,6 +53,7 @@ struct CardInfo {
     std::uint8_t points = 0;
     std::uint8_t cost =
         0;  // fuel for its power; for the Data Crystal and the Plasma Cannon per piece
+    bool operator==(const CardInfo&) const = default;
 };
 
 struct TableSize {

@@ -159,6 +159,8 @@ TEST(AlienFrontiersData, cards_are_checked) {
               "cards.csv, line 6: copies must be 0 to 8, not '9'");
     EXPECT_EQ(says("alien_city;1;1", "alien_city;1;4"),
               "cards.csv, line 4: points must be 0 to 3, not '4'");
+    EXPECT_EQ(says("stasis_beam;2;0", "stasis_beam;2;1"),
+              "cards.csv, line 14: points must be 0, not '1'");
     EXPECT_EQ(says("stasis_beam;2;0;1", "stasis_beam;2;0;9"),
               "cards.csv, line 14: cost must be 0 to 8, not '9'");
     EXPECT_EQ(says("resource_cache;2;0;0", "resource_cache;2;0;1"),
@@ -185,10 +187,10 @@ TEST(AlienFrontiersData, the_numbers_of_players_start_and_prices_are_checked) {
               "players.csv, line 3: colonies must be 1 to 9, not '10'");
     EXPECT_EQ(complaint("players.csv", "2;8;12", "2;8;4"),
               "players.csv, line 3: vp_target must be 5 to 20, not '4'");
-    EXPECT_EQ(complaint("start.csv", "2;1;0", "2;9;0"),
-              "start.csv, line 4: fuel must be 0 to 8, not '9'");
+    EXPECT_EQ(complaint("start.csv", "2;1;0", "2;6;0"),
+              "start.csv, line 4: fuel must be 0 to 5, not '6'");
     EXPECT_EQ(complaint("start.csv", "2;1;0", "2;1;x"),
-              "start.csv, line 4: ore must be 0 to 8, not 'x'");
+              "start.csv, line 4: ore must be 0 to 5, not 'x'");
     EXPECT_EQ(complaint("prices.csv", "ship_5;2;2", "ship_5;2;-1"),
               "prices.csv, line 5: ore must be 0 to 8, not '-1'");
     EXPECT_EQ(complaint("prices.csv", "constructor;0", "constructor;1"),

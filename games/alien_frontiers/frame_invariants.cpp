@@ -54,8 +54,8 @@ Question awaited(const LandFrame&, const Public&) {
     return Question::place_colony;
 }
 
-Question awaited(const OverflowFrame&, const Public&) {
-    return Question::hub_overflow;
+Question awaited(const OverflowFrame& frame, const Public&) {
+    return frame.surplus == 0 ? Question::none : Question::hub_overflow;
 }
 
 Question awaited(const RaidFrame& frame, const Public&) {
@@ -90,6 +90,8 @@ Question awaited(const CrystalFrame&, const Public&) {
 }
 
 Question awaited(const TeleportFrame& frame, const Public&) {
+    if (frame.docked)
+        return Question::none;
     return frame.value == 0 ? Question::teleport_ship : Question::teleport_dock;
 }
 
@@ -189,9 +191,11 @@ bool fits(const CrystalFrame&, const Data&, const Public& pub) {
 }
 
 bool fits(const TeleportFrame& frame, const Data&, const Public& pub) {
+    if (frame.value > kSides)
+        return false;
     if (frame.docked)
         return true;
-    if (frame.value > kSides || !may_still_use(pub, Card::orbital_teleporter))
+    if (!may_still_use(pub, Card::orbital_teleporter))
         return false;
     return frame.value == 0 || (frame.from != Facility::terraform &&
                                 pub.docks[frame.from].contains(

@@ -197,8 +197,9 @@ TEST(AlienFrontiersTexts, WhateverIsSaidInAGameHasItsText) {
                 play_game(variant(seats, seed), seed, listener);
         for (const char* family : {"prompt.", "option.", "event.", "score."})
             for (const std::string& key : expected_keys())
-                if (key.starts_with(family))
+                if (key.starts_with(family)) {
                     EXPECT_TRUE(listener.heard().contains(key)) << key << " was never said";
+                }
     }
 }
 

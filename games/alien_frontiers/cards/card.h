@@ -15,6 +15,7 @@ struct CardRules {
     RuleId (*discard)(const Data&, const Public&) = nullptr;
     Question first = Question::none;  // what its discard power asks
     Question second = Question::none;
+    bool operator==(const CardRules&) const = default;
 };
 
 const CardRules& rules_of(Card card);
