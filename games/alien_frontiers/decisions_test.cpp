@@ -69,6 +69,14 @@ TEST(AlienFrontiersDecisions, dockings_tell_what_they_bring_and_cost) {
               "Terraforming Station with 6: land a colony, lose the ship (-1 fuel, -1 ore)");
 }
 
+TEST(AlienFrontiersDecisions, a_teleported_ship_tells_what_its_docking_brings) {
+    TestTable table(actions(R"("players": {"A": {"fuel": 3, "cards": ["orbital_teleporter"]}},
+        "docks": {"lunar": ["A3"]})",
+                            R"("A: power orbital_teleporter")"));
+    ASSERT_EQ(table.fault(), "");
+    EXPECT_EQ(label_of(table, "dock solar 3"), "Solar Converter with 3: +2 fuel");
+}
+
 TEST(AlienFrontiersDecisions, bonuses_are_in_the_numbers) {
     TestTable table(actions(R"("hand": {"ships": {"2": 2, "3": 1}, "relic": 2},
         "players": {"A": {"hub": 2}},

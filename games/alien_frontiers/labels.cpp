@@ -89,10 +89,14 @@ Message& with_tokens(Message& label, const Public& before, const Public& after) 
     return label.with("ore", after.player().ore - before.player().ore);
 }
 
-Message label_of_docking(const Trial& trial, OptionCode option) {
+Message label_of_docking(const Data& data, const Trial& trial, OptionCode option) {
     const Public& pub = trial.before();
     const Docking docking = docking_of(operand_of(option));
-    const Public after = trial.after(option);
+    Public after = trial.after(option);
+    if (pub.asking == Question::teleport_dock) {  // its price was told with the card
+        const int price = power_price(data, pub, Card::orbital_teleporter);
+        after.players[pub.turn.seat].fuel += static_cast<std::uint8_t>(price);
+    }
     Message label = named("dock_" + std::string(name_of(docking.at)));
     label.with_text("dice", ships_text(pub, docking));
     with_tokens(label, pub, after);
@@ -260,7 +264,7 @@ Message label_of(const Data& data, const ViewRef& ref, const Trial& trial, Optio
     Message label = named(option);
     switch (verb(option)) {
         case Verb::dock:
-            return label_of_docking(trial, option);
+            return label_of_docking(data, trial, option);
         case Verb::power:
             return label_of_power(data, pub, static_cast<Card>(operand));
         case Verb::claim:

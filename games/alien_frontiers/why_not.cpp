@@ -173,6 +173,8 @@ RuleId AlienFrontiers::why_not(const Data& data, const ViewRef& ref, OptionCode 
         return kAllowed;
     if (!pub.deciding.has(ref.seat))
         return {"AF-TURN-1"};
+    if (pub.asking == Question::roll)
+        return {"AF-TURN-2"};
     if (pub.asking == Question::teleport_dock && verb(wanted) == Verb::dock &&
         operand_of(wanted) / 16 < kFacilities && operand_of(wanted) / 2 % 8 - 1 < kSides) {
         const Lifted ship =

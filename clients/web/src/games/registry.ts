@@ -23,5 +23,6 @@ export const registry: Readonly<Record<string, Loader>> = {
 
 /** The first lesson of each game. */
 export const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
+  alien_frontiers: async () => (await import('./alien_frontiers/lesson')).lesson,
   mlem: async () => (await import('./mlem/lesson')).lesson,
 };
