@@ -124,6 +124,7 @@ class Arena {
             const double spent = budget_.now != nullptr ? budget_.now() - before : 0;
             bot.milliseconds += spent;
             bot.slowest = spent > bot.slowest ? spent : bot.slowest;
+            bot.slow += spent > kSlowMilliseconds ? 1 : 0;
             ++bot.decisions;
             if (!codes.contains(choice.code)) {
                 ++bot.illegal;

@@ -12,6 +12,8 @@
 
 namespace sidera {
 
+inline constexpr double kSlowMilliseconds = 100;
+
 // The sums of one bot over all entries of the line-up that bear its name.
 struct ArenaBot {
     std::string name;
@@ -24,6 +26,7 @@ struct ArenaBot {
     std::uint64_t illegal = 0;    // answers that were not offered
     double milliseconds = 0;      // thinking; only when the budget has a clock
     double slowest = 0;
+    std::uint64_t slow = 0;  // decisions that took longer than kSlowMilliseconds
 };
 
 struct Interval {
@@ -55,6 +58,7 @@ struct ArenaResult {
             sum.illegal += more.illegal;
             sum.milliseconds += more.milliseconds;
             sum.slowest = sum.slowest > more.slowest ? sum.slowest : more.slowest;
+            sum.slow += more.slow;
         }
     }
 

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/alien_frontiers/brain.h"
 #include "bots/greedy_bot.h"
 #include "bots/mlem/brain.h"
 #include "bots/random_bot.h"

@@ -234,7 +234,8 @@ class DescribedReader {
         for (const auto& [name, item] : json.members()) {
             inside(name, [&] {
                 K key{};
-                find_key(name, key) ? lay(item, keyed[key]) : fail("there is no such key");
+                const bool known = find_key(name, key) && static_cast<std::size_t>(key) < N;
+                known ? lay(item, keyed[key]) : fail("there is no such key");
             });
         }
     }

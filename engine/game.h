@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 #include <type_traits>
+#include <utility>
 #include <vector>
 
 #include "engine/data_files.h"
@@ -48,6 +49,14 @@ struct Outcome {
     bool over = false;
     std::array<std::int32_t, kMaxSeats> points{};
     SeatSet winners;
+    // Ranks seats with equal points, more is better; all equal where the rules know no such order.
+    std::array<std::int32_t, kMaxSeats> tie_break{};
+
+    // The order of the places: more is better, equals share a place.
+    std::pair<std::int32_t, std::int32_t> rank(Seat seat) const {
+        const auto i = static_cast<std::size_t>(seat);
+        return {points[i], tie_break[i]};
+    }
 };
 
 // What earned points, for reports: `group` and `key` make a text key ("cat", "moon"). Shared points

@@ -64,7 +64,7 @@ std::size_t LuckScript::left() const {
     return draws.size() - taken;
 }
 
-std::uint32_t LuckScript::take(const Draw& wanted) {
+std::uint32_t LuckScript::take(const Draw& wanted, bool may_name_items) {
     used.resize(draws.size());
     std::size_t at = next;
     if (!exact)
@@ -84,7 +84,7 @@ std::uint32_t LuckScript::take(const Draw& wanted) {
         fault = "draw " + number(at) + " is not the one that was recorded";
         return 0;
     }
-    if (draw.value >= wanted.choices) {
+    if (draw.value >= wanted.choices && !(may_name_items && draw.value >= kItem)) {
         fault = "the script says " + number(draw.value) + " on luck stream " + stream +
                 ", where only 0 to " + number(wanted.choices - 1) + " can come up";
         return 0;
@@ -104,13 +104,21 @@ std::uint32_t Luck::watched(std::uint32_t choices, Stream why, Seat owner, std::
     return draw.value;
 }
 
-std::vector<std::size_t> Luck::scripted_order(std::size_t count, Stream why) {
+std::vector<std::size_t> Luck::scripted_order(std::span<const std::uint32_t> items, Stream why) {
     ++drawn_;
     std::vector<std::size_t> order;
-    std::vector<bool> seen(count);
-    for (std::size_t i = 0; i < count; ++i) {
-        const Draw wanted{.why = why, .choices = static_cast<std::uint32_t>(count)};
-        const std::size_t item = script_->take(wanted);
+    std::vector<bool> seen(items.size());
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        const Draw wanted{.why = why, .choices = static_cast<std::uint32_t>(items.size())};
+        std::size_t item = script_->take(wanted, true);
+        if (item >= LuckScript::kItem) {
+            const std::size_t number = item - LuckScript::kItem;
+            item = 0;
+            while (item + 1 < items.size() && (seen[item] || items[item] != number))
+                ++item;
+            if (items[item] != number && script_->fault.empty())
+                script_->fault = "the script names an item that is not shuffled, or too often";
+        }
         if (seen[item] && script_->fault.empty())
             script_->fault = "the script names an item of a shuffle twice";
         seen[item] = true;

@@ -40,6 +40,10 @@ struct Draw {
 // (`exact`: every draw must be asked for just as it was recorded). What does not fit is a fault;
 // the draw then yields 0 and the caller reads `fault`.
 struct LuckScript {
+    // From here on a value of a shuffle is not the place of an item but the item itself: the first
+    // one of this number that is not named yet. So equal items need no numbers of their own.
+    static constexpr std::uint32_t kItem = 1u << 16;
+
     std::vector<Draw> draws;
     std::vector<bool> used;
     std::size_t next = 0;
@@ -48,7 +52,7 @@ struct LuckScript {
     std::span<const std::string_view> stream_names;  // for the sentence; numbers when empty
 
     void add(Stream why, std::uint32_t value);
-    std::uint32_t take(const Draw& wanted);
+    std::uint32_t take(const Draw& wanted, bool may_name_items = false);
     std::size_t left() const;
 };
 
@@ -90,7 +94,10 @@ class Luck {
     void shuffle(FixedVec<T, N>& items, Stream why, std::uint32_t index) {
         if (script_ != nullptr && !script_->exact) [[unlikely]] {
             const FixedVec<T, N> before = items;  // a scenario gives the resulting order
-            const auto order = scripted_order(items.size(), why);
+            std::vector<std::uint32_t> numbers;
+            for (const T& item : items)
+                numbers.push_back(static_cast<std::uint32_t>(item));
+            const auto order = scripted_order(numbers, why);
             for (std::size_t i = 0; i < order.size(); ++i)
                 items[i] = before[order[i]];
             return;
@@ -171,7 +178,7 @@ class Luck {
     std::uint32_t watched_dice(
         std::uint32_t sides, std::uint32_t count, Stream why, Seat owner, std::uint32_t index);
 
-    std::vector<std::size_t> scripted_order(std::size_t count, Stream why);
+    std::vector<std::size_t> scripted_order(std::span<const std::uint32_t> items, Stream why);
 
     Seed seed_;
     LuckScript* script_;

@@ -202,6 +202,23 @@ TEST(LuckScript, GivesTheOrderAfterAShuffle) {
     EXPECT_EQ(script.fault, "the script names an item of a shuffle twice");
 }
 
+TEST(LuckScript, NamesTheItemsOfAShuffle) {
+    LuckScript script;
+    for (const char item : {'b', 'a', 'b'})
+        script.add(kFirst, LuckScript::kItem + static_cast<std::uint32_t>(item));
+    Luck luck = Luck::scripted(script);
+    FixedVec<char, 4> cards;
+    for (const char card : {'a', 'b', 'b'})
+        cards.push_back(card);
+    luck.shuffle(cards, kFirst, 0);
+    EXPECT_EQ(std::string(cards.begin(), cards.end()), "bab");
+    EXPECT_EQ(script.fault, "");
+    for (const char item : {'a', 'a', 'b'})
+        script.add(kFirst, LuckScript::kItem + static_cast<std::uint32_t>(item));
+    luck.shuffle(cards, kFirst, 0);
+    EXPECT_EQ(script.fault, "the script names an item that is not shuffled, or too often");
+}
+
 // A taped game can be played again exactly, and nothing else can be played with it.
 TEST(LuckScript, RecordedLuckMustBeAskedForAsItWas) {
     std::vector<Draw> tape;

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "games/alien_frontiers/game.h"
 #include "games/mlem/game.h"
 #include "match/typed_kit.h"
 
@@ -9,7 +10,8 @@ namespace sidera {
 
 std::span<const GameKit* const> all_games() {
     static const TypedKit<mlem::Mlem> mlem_kit;
-    static const std::array<const GameKit*, 1> games = {&mlem_kit};
+    static const TypedKit<alien_frontiers::AlienFrontiers> alien_frontiers_kit;
+    static const std::array<const GameKit*, 2> games = {&mlem_kit, &alien_frontiers_kit};
     return games;
 }
 

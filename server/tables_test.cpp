@@ -237,39 +237,6 @@ TEST(FullDisk, EndsTheTableForNowAndHarmsNobody) {
     EXPECT_EQ(lines.items().back().find("number")->as_int(), kept);
 }
 
-TEST_F(Tables, ALessonLeadsThroughItsScript) {
-    TestClient ada = hall.connect();
-    const Json reply = hall.ask(ada,
-                                "create",
-                                Json::object()
-                                    .set("rules", rules(2))
-                                    .set("bots", Json::array())
-                                    .set("start", true)
-                                    .set("lesson", "first_flight"));
-    ASSERT_EQ(type_of(reply), "ack") << reply.dump();
-    int decisions = 0;
-    bool refused = false;
-    for (; !decision(ada).is_null() && decisions < 100; ++decisions) {
-        const Json asked = decision(ada);
-        EXPECT_EQ(hall.last(ada, "update").find("lesson_step")->as_int(), decisions + 1);
-        // Only what the guide says goes on; the rest is refused kindly.
-        const std::size_t size = asked.find("options")->items().size();
-        std::size_t option = 0;
-        for (; option < size; ++option) {
-            const Json given = give(ada, asked, option);
-            if (type_of(given) == "ack")
-                break;
-            EXPECT_EQ(why_of(given), "server.lesson");
-            refused = true;
-        }
-        if (option == size)
-            break;  // the script is at its end
-    }
-    EXPECT_GE(decisions, 10);
-    EXPECT_TRUE(refused);
-    EXPECT_EQ(hall.last(ada, "update").find("lesson_step")->as_int(), decisions + 1);
-}
-
 TEST_F(Tables, OpenTablesAreListedForOthers) {
     TestClient ada = hall.connect();
     hall.ask(

@@ -6,6 +6,7 @@
 #include <new>
 
 #include "bots/playout.h"
+#include "games/alien_frontiers/game.h"
 #include "games/mlem/game.h"
 
 namespace {
@@ -60,5 +61,7 @@ int report() {
 }  // namespace sidera
 
 int main() {
-    return sidera::report<sidera::mlem::Mlem>();
+    const int mlem = sidera::report<sidera::mlem::Mlem>();
+    const int frontiers = sidera::report<sidera::alien_frontiers::AlienFrontiers>();
+    return mlem + frontiers;
 }

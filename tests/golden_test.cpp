@@ -27,12 +27,24 @@ struct GoldenGame {
     OptionTexts options;
 };
 
-const std::vector<GoldenGame> kGames = {
+const std::vector<GoldenGame> kMlem = {
     {"base game", 3, 11, {}},
     {"UFO", 2, 12, {{"ufo", "true"}, {"ufo_stack_empty", "reshuffle"}}},
     {"exploration", 4, 13, {{"exploration", "true"}, {"failure_limit", "6"}}},
     {"secret missions", 5, 14, {{"secret_missions", "true"}, {"failure_limit", "5"}}},
     {"everything", 3, 15, {{"ufo", "true"}, {"exploration", "true"}, {"secret_missions", "true"}}}};
+
+const std::vector<GoldenGame> kAlienFrontiers = {
+    {"base game", 4, 21, {}},
+    {"two players, English edition", 2, 22, {{"edition", "english_2011"}}},
+    {"to eight points, limited supply",
+     4,
+     23,
+     {{"end_mode", "vp_target"}, {"short_game", "true"}, {"limited_supply", "true"}}},
+    {"long game, unpaid dockings only",
+     3,
+     24,
+     {{"long_game", "true"}, {"mandatory_docking", "unpaid_only"}, {"round_limit", "12"}}}};
 
 // Writes down one game. Half of the answers are the clock's, half are drawn: no bot has a say, so
 // that only the rules can change the text.
@@ -152,13 +164,14 @@ std::string first_different_line(const std::string& have, const std::string& wan
     }
 }
 
-TEST(Golden, Mlem) {
+void compare(std::string_view game, const std::vector<GoldenGame>& games) {
+    const std::string name(game);
     Catalogue texts;
-    ASSERT_EQ(Catalogue::load(*find_embedded("mlem/text", "en.json"), texts), std::nullopt);
+    ASSERT_EQ(Catalogue::load(*find_embedded(name + "/text", "en.json"), texts), std::nullopt);
     std::string told;
-    for (const GoldenGame& game : kGames)
-        told += Narrator(*find_game("mlem"), texts).tell(game);
-    const std::string path = SIDERA_SOURCE_DIR "/tests/golden/mlem.txt";
+    for (const GoldenGame& golden : games)
+        told += Narrator(*find_game(game), texts).tell(golden);
+    const std::string path = SIDERA_SOURCE_DIR "/tests/golden/" + name + ".txt";
     if (const char* mode = std::getenv("SIDERA_GOLDEN"); mode != nullptr) {
         std::ofstream(path) << told;
         return;
@@ -170,6 +183,14 @@ TEST(Golden, Mlem) {
     EXPECT_EQ(first_different_line(told, golden.str()), "")
         << "If the change is meant, run tools/golden and review the difference.";
     EXPECT_EQ(told.find('{'), told.find("{\"")) << "a sentence lacks an argument";
+}
+
+TEST(Golden, Mlem) {
+    compare("mlem", kMlem);
+}
+
+TEST(Golden, AlienFrontiers) {
+    compare("alien_frontiers", kAlienFrontiers);
 }
 
 }  // namespace

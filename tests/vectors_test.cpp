@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "engine/scenario.h"
+#include "games/alien_frontiers/game.h"
 #include "games/mlem/game.h"
 
 namespace sidera {
@@ -31,6 +32,7 @@ std::string run_scenario(const Json& scenario) {
 // A further game is one line.
 const std::map<std::string, std::function<std::string(const Json&)>> kGames = {
     {"mlem", run_scenario<mlem::Mlem>},
+    {"alien_frontiers", run_scenario<alien_frontiers::AlienFrontiers>},
 };
 
 // One scenario, or a file that holds none because it cannot be read.

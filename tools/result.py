@@ -4,7 +4,13 @@ import json
 import pathlib
 import sys
 
-FLOORS = {"expert_vs_greedy.json": ("expert", 0.33), "search_vs_greedy.json": ("search", 0.29)}
+FLOORS = {
+    "expert_vs_greedy.json": ("expert", 0.33),
+    "search_vs_greedy.json": ("search", 0.29),
+    "alien_frontiers_expert.json": ("expert", 0.45),
+}
+# Milliseconds per decision: in the mean, and 99 of 100 below what counts as slow (100 ms).
+THINKING = {"alien_frontiers_expert.json": ("expert", 20.0)}
 
 # Two cores, the clients on the same machine: 200 tables of four that offer 6,000 answers per second.
 LOAD = {
@@ -29,6 +35,18 @@ def check_floors(folder):
     return good
 
 
+def check_thinking(folder):
+    good = True
+    for name, (bot, most) in THINKING.items():
+        result = json.loads((pathlib.Path(folder) / name).read_text())["result"]
+        row = next(b for b in result["bots"] if b["name"] == bot)
+        mean = row["milliseconds"] / row["decisions"]
+        slow = row["slow"] / row["decisions"]
+        good = good and mean <= most and slow <= 0.01
+        print(f"{name}: {bot} thinks {mean:.1f} ms in the mean, {slow:.2%} over 100 ms")
+    return good
+
+
 def check_load(folder):
     good = True
     for name, rows in LOAD.items():
@@ -44,5 +62,6 @@ def check_load(folder):
 
 
 if sys.argv[1] == "--floors":
-    sys.exit(0 if all([check_floors(sys.argv[2]), check_load(sys.argv[2])]) else 1)
+    checks = [check(sys.argv[2]) for check in (check_floors, check_thinking, check_load)]
+    sys.exit(0 if all(checks) else 1)
 wrap(*sys.argv[1:4])

@@ -158,9 +158,9 @@ fuzz() {
         local corpus
         corpus=$(mktemp -d)
         local seeds=tests/fuzz/seeds/$target
-        [ "$target" = scenario ] && seeds=games/mlem/vectors
+        [ "$target" = scenario ] && seeds=$(echo games/*/vectors)
         [ "$target" = record ] && seeds=tests/records
-        [ -d "$seeds" ] || seeds=
+        [ -d "${seeds%% *}" ] || seeds=
         "build/fuzz/fuzz_$target" -seed="$seed" -max_total_time="$seconds" -timeout=20 -max_len=65536 \
             -artifact_prefix="$logs/$target-" "$corpus" $seeds
         local result=$?
@@ -223,6 +223,8 @@ long_steps() {
         --bots expert,greedy --games 2000 --seed 1 --json
     step "strength of search" result search_vs_greedy.json build/release/sidera arena mlem \
         --bots search,greedy --games 2000 --seed 1 --ms 20 --json
+    step "strength of expert, Alien Frontiers" result alien_frontiers_expert.json \
+        build/release/sidera arena alien_frontiers --bots expert,greedy --games 2000 --seed 1 --ms 20 --json
     local load="timeout 300 build/release/sidera_load --server build/release/sidera --json"
     step "nothing acknowledged is lost, 30 crashes" \
         timeout 600 build/release/sidera_load --server build/release/sidera --rooms 20 --crash 30

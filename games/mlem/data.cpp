@@ -4,8 +4,7 @@
 
 #include <algorithm>
 
-#include "engine/embedded.h"
-#include "engine/table_file.h"
+#include "engine/data_reader.h"
 
 namespace sidera::mlem {
 namespace {
@@ -29,77 +28,40 @@ std::vector<std::string_view> split(std::string_view text, char by) {
     return parts;
 }
 
-std::string quoted(std::string_view text) {
-    return "'" + std::string(text) + "'";
-}
-
 // Reads one table after the other into a data set and collects what is wrong.
 class Loader {
   public:
-    Loader(std::string name, std::span<const DataFile> files) : files_(files) {
-        load_.data.emplace();
-        data().name = std::move(name);
+    Loader(std::string name, std::span<const DataFile> files) : reader_("mlem", files) {
+        data_.name = std::move(name);
     }
 
     DataLoad<Data> run() {
-        for (const DataFile& file : files_)
-            if (!find_embedded("mlem/data", file.name))
-                error(std::string(file.name) +
-                      ": unknown file; a set of mlem has board.csv, "
-                      "expedition.csv, exploration.csv, missions.csv and ufo.csv");
         read("board.csv", kBoardColumns, kSpaces, &Loader::board_row);
         finish_board();
         read("expedition.csv", kExpeditionColumns, kExpeditionTokens, &Loader::expedition_row);
-        data().exploration_on.fill(kNone<ExplorationId>);
+        data_.exploration_on.fill(kNone<ExplorationId>);
         read("exploration.csv", kExplorationColumns, kExplorationTokens, &Loader::exploration_row);
         read("missions.csv", kMissionColumns, 0, &Loader::mission_row);
         read("ufo.csv", kUfoColumns, kUfoTokens, &Loader::ufo_row);
         finish();
-        if (!load_.errors.empty())
-            load_.data.reset();
-        return std::move(load_);
+        return reader_.result(std::move(data_));
     }
 
   private:
     using Row = void (Loader::*)(const TableFile&, const TableRow&, std::size_t);
 
-    Data& data() { return *load_.data; }
-
-    void error(std::string text) { load_.errors.push_back(std::move(text)); }
-
     void wrong(const TableFile& table, const TableRow& row, std::string_view reason) {
-        error(at(table, row, reason));
-    }
-
-    std::string_view text_of(std::string_view name) {
-        for (const DataFile& file : files_)
-            if (file.name == name)
-                return file.text;
-        return *find_embedded("mlem/data", name);
+        reader_.wrong(table, row, reason);
     }
 
     void read(std::string_view name,
               std::span<const std::string_view> columns,
               int rows,
               Row each) {
-        TableFile table;
-        const std::string_view text = text_of(name);
-        if (auto fault = read_table(name, text, columns, table)) {
-            error(*fault);
-            return;
-        }
-        for (const char c : text)
-            hash_.add(static_cast<std::uint8_t>(c));
-        const auto wanted = rows == 0 ? table.rows.size() : static_cast<std::size_t>(rows);
-        for (std::size_t i = 0; i < std::min(wanted, table.rows.size()); ++i)
-            (this->*each)(table, table.rows[i], i);
-        if (table.rows.size() > wanted)
-            wrong(table,
-                  table.rows[wanted],
-                  "one row too many; there must be " + std::to_string(rows));
-        else if (table.rows.size() < wanted)
-            error(std::string(name) + ": it ends after " + std::to_string(table.rows.size()) +
-                  " rows, but there must be " + std::to_string(rows));
+        reader_.read(
+            name, columns, rows, [&](const TableFile& table, const TableRow& row, std::size_t i) {
+                (this->*each)(table, row, i);
+            });
     }
 
     bool read_faces(std::string_view cell, FixedVec<Face, kFaces>& list, FaceSet& set) {
@@ -130,7 +92,7 @@ class Loader {
             deep_space_row(table, row);
             return;
         }
-        Space& space = data().spaces[i];
+        Space& space = data_.spaces[i];
         FixedVec<Face, kFaces> list;
         if (!read_faces(row.cells[1], list, space.faces) || space.faces.empty())
             wrong(table,
@@ -138,13 +100,13 @@ class Loader {
                   "faces must be one or more different faces out of 1, 2, 3, 4 and T, not " +
                       quoted(row.cells[1]));
         if (list.size() < 2 || list.size() > 3)
-            load_.warnings.push_back(at(table, row, "a space usually accepts two or three faces"));
+            reader_.warn(table, row, "a space usually accepts two or three faces");
         read_thruster(table, row, space);
         read_body(table, row, number, space);
         if (row.cells[5] == "satellite") {
             if (number < 1 || number > 5 || satellites_++ > 0)
                 wrong(table, row, "exactly one space from 1 to 5 must have the mark satellite");
-            data().satellite_space = static_cast<std::uint8_t>(number);
+            data_.satellite_space = static_cast<std::uint8_t>(number);
         } else if (!row.cells[5].empty() && row.cells[5] != "start") {
             wrong(table, row, "unknown mark " + quoted(row.cells[5]));
         }
@@ -170,8 +132,8 @@ class Loader {
             wrong(table, row, "space 26 must be the body DS with points comet/galaxy");
             return;
         }
-        data().comet_points = static_cast<std::uint8_t>(*read_int(values[0], 0, 30));
-        data().galaxy_points = static_cast<std::uint8_t>(*read_int(values[1], 0, 30));
+        data_.comet_points = static_cast<std::uint8_t>(*read_int(values[0], 0, 30));
+        data_.galaxy_points = static_cast<std::uint8_t>(*read_int(values[1], 0, 30));
     }
 
     // Rows of one body are consecutive and agree.
@@ -181,8 +143,7 @@ class Loader {
             if (!row.cells[4].empty())
                 wrong(table, row, "points without a body");
             if (number >= kFirstLandingSpace)
-                load_.warnings.push_back(
-                    at(table, row, "nobody can land here, since the space has no body"));
+                reader_.warn(table, row, "nobody can land here, since the space has no body");
             return;
         }
         if (number < kFirstLandingSpace) {
@@ -195,7 +156,7 @@ class Loader {
         }
         BodyInfo info = body_from(table, row, id);
         info.first_space = info.last_space = static_cast<std::uint8_t>(number);
-        auto& bodies = data().bodies;
+        auto& bodies = data_.bodies;
         if (!bodies.empty() && bodies.back().id == info.id) {
             if (bodies.back().points != info.points || bodies.back().moons != info.moons)
                 wrong(table, row, "points differ from those in the row before for the same body");
@@ -238,21 +199,21 @@ class Loader {
     }
 
     void finish_board() {
-        if (load_.errors.empty() && satellites_ == 0)
-            error("board.csv: exactly one space from 1 to 5 must have the mark satellite");
-        for (const BodyInfo& body : data().bodies)
-            data().names.domains[0].emplace_back(body.id.view());
+        if (reader_.is_fine() && satellites_ == 0)
+            reader_.error("board.csv: exactly one space from 1 to 5 must have the mark satellite");
+        for (const BodyInfo& body : data_.bodies)
+            data_.names.domains[0].emplace_back(body.id.view());
     }
 
     void expedition_row(const TableFile& table, const TableRow& row, std::size_t i) {
-        ExpeditionToken& token = data().expeditions[i];
+        ExpeditionToken& token = data_.expeditions[i];
         token.id = ShortText(row.cells[0]);
-        for (const std::string& other : data().names.domains[1])
+        for (const std::string& other : data_.names.domains[1])
             if (other == row.cells[0])
                 wrong(table, row, "the id " + quoted(row.cells[0]) + " occurs twice");
         if (row.cells[0].empty() || row.cells[0].size() > ShortText::kMost)
             wrong(table, row, "a token needs an id of at most 7 letters");
-        data().names.domains[1].emplace_back(row.cells[0]);
+        data_.names.domains[1].emplace_back(row.cells[0]);
         const auto moves = read_int(row.cells[1], 0, 3);
         const auto dice = read_int(row.cells[2], 4, 6);
         if (!moves)
@@ -272,7 +233,7 @@ class Loader {
     }
 
     void exploration_row(const TableFile& table, const TableRow& row, std::size_t i) {
-        ExplorationToken& token = data().explorations[i];
+        ExplorationToken& token = data_.explorations[i];
         const auto space = read_int(row.cells[0], kFirstLandingSpace, kDeepSpace - 1);
         if (!space) {
             wrong(table, row, "space must be 6 to 25, not " + quoted(row.cells[0]));
@@ -280,8 +241,8 @@ class Loader {
         }
         token.space = static_cast<std::uint8_t>(*space);
         token.id = ShortText("E" + std::to_string(*space));
-        data().names.domains[2].emplace_back(token.id.view());
-        ExplorationId& here = data().exploration_on[token.space];
+        data_.names.domains[2].emplace_back(token.id.view());
+        ExplorationId& here = data_.exploration_on[token.space];
         if (here != kNone<ExplorationId>)
             wrong(table, row, "space " + std::to_string(*space) + " has a token already");
         here = static_cast<ExplorationId>(i);
@@ -293,7 +254,7 @@ class Loader {
     }
 
     void mission_row(const TableFile& table, const TableRow& row, std::size_t) {
-        const auto& names = data().names.domains[0];
+        const auto& names = data_.names.domains[0];
         const auto found = std::find(names.begin(), names.end(), row.cells[0]);
         const auto copies = read_int(row.cells[1], 0, kMissionTokens);
         if (out_of_order_)
@@ -304,7 +265,7 @@ class Loader {
         }
         if (!copies)
             wrong(table, row, "copies must be 0 to 20, not " + quoted(row.cells[1]));
-        auto& count = data().mission_copies[static_cast<std::size_t>(found - names.begin())];
+        auto& count = data_.mission_copies[static_cast<std::size_t>(found - names.begin())];
         if (count != 0)
             wrong(table, row, "body " + quoted(row.cells[0]) + " occurs twice");
         count = static_cast<std::uint8_t>(copies.value_or(0));
@@ -314,24 +275,22 @@ class Loader {
         const auto value = read_int(row.cells[0], 0, 20);
         if (!value)
             wrong(table, row, "value must be 0 to 20, not " + quoted(row.cells[0]));
-        data().ufo_values[i] = static_cast<std::uint8_t>(value.value_or(0));
+        data_.ufo_values[i] = static_cast<std::uint8_t>(value.value_or(0));
     }
 
     void finish() {
         int missions = 0;
-        for (const std::uint8_t copies : data().mission_copies)
+        for (const std::uint8_t copies : data_.mission_copies)
             missions += copies;
-        if (load_.errors.empty() && missions != kMissionTokens)
-            error("missions.csv: there are " + std::to_string(missions) +
-                  " tokens, but must be 20 in all");
-        data().hash = hash_.value();
+        if (reader_.is_fine() && missions != kMissionTokens)
+            reader_.error("missions.csv: there are " + std::to_string(missions) +
+                          " tokens, but must be 20 in all");
     }
 
-    std::span<const DataFile> files_;
-    DataLoad<Data> load_;
+    DataReader reader_;
+    Data data_;
     int satellites_ = 0;
     bool out_of_order_ = false;  // the rows of the board
-    Hasher hash_;
 };
 
 }  // namespace

@@ -68,10 +68,11 @@ void rate_all(const SavedRoom& room,
 
 std::vector<int> places_of(const SavedRoom& room, const Match& match) {
     const Outcome outcome = match.outcome();
-    // Conceded last, winners by the rules first, the rest by points.
-    const auto worth = [&](std::size_t seat) {
-        const bool won = outcome.over && outcome.winners.has(seat_at(static_cast<int>(seat)));
-        return std::tuple(!room.seats[seat].conceded, won, outcome.points[seat]);
+    // Conceded last, winners by the rules first, the rest by points and the rules' tie-break.
+    const auto worth = [&](std::size_t i) {
+        const Seat seat = seat_at(static_cast<int>(i));
+        const bool won = outcome.over && outcome.winners.has(seat);
+        return std::tuple(!room.seats[i].conceded, won, outcome.rank(seat));
     };
     std::vector<int> places(room.seats.size(), 0);
     for (std::size_t i = 0; i < places.size(); ++i)

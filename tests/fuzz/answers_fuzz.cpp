@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "engine/typed_match.h"
+#include "games/alien_frontiers/game.h"
 #include "games/mlem/game.h"
 #include "tests/fuzz/bytes.h"
 
@@ -56,6 +57,10 @@ void play(fuzz::Bytes bytes) {
 }  // namespace sidera
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    sidera::play<sidera::mlem::Mlem>({data, size});
+    sidera::fuzz::Bytes bytes{data, size};
+    if (bytes.below(2) == 0)
+        sidera::play<sidera::mlem::Mlem>(bytes);
+    else
+        sidera::play<sidera::alien_frontiers::AlienFrontiers>(bytes);
     return 0;
 }

@@ -6,14 +6,20 @@
 
 namespace sidera::kit {
 
-// One random game with every yes-or-no option on; false when an invariant breaks or it does not
-// end.
+// One random game with every yes-or-no option on that the others allow, and a round limit where
+// there is one; false when an invariant breaks or it does not end.
 template<Game G>
 bool plays_to_the_end(const typename G::Data& data, std::uint64_t seed) {
     Setup setup = default_setup<G>();
-    for (std::size_t i = 0; i < setup.options.size(); ++i)
+    for (std::size_t i = 0; i < setup.options.size(); ++i) {
+        const Setup before = setup;
         if (G::kOptions[i].kind == OptionSpec::Kind::boolean)
             setup.options[i] = 1;
+        if (G::kOptions[i].key == "round_limit")
+            setup.options[i] = 30;
+        if (G::check_setup(data, setup))
+            setup = before;
+    }
     if (G::check_setup(data, setup))
         return true;
     QuickRandom random(seed);

@@ -10,31 +10,39 @@ fail() {
     exit 1
 }
 
-# Choice 1 for ever; `yes` is stopped by the closed pipe, so only the game's exit code counts.
+# A whole game through a pipe: choice 1 for ever. `yes` is stopped by the closed pipe, so only the
+# game's exit code counts. Use: whole_game LANGUAGE GAME OPTIONS...
+whole_game() {
+    local language=$1
+    shift
+    (yes 1 || true) | LC_ALL=C.UTF-8 "$sidera" play "$@" --seats 3 --bots greedy --seed 7 \
+        --lang "$language" --record "$out/game.jsonl" >"$out/text" ||
+        fail "$1 in $language ended with code $?"
+    grep -q "$([ "$language" = it ] && echo Vin || echo 'win\|share')" "$out/text" ||
+        fail "nobody won $1 in $language"
+    if grep -q "$(printf '\033')" "$out/text"; then
+        fail "escape sequences in a pipe"
+    fi
+    if grep -q "ui\.\|event\.[a-z]\|prompt\.\|card\.[a-z]\|territory\.[a-z]" "$out/text"; then
+        fail "a text of $1 is missing in $language"
+    fi
+    [ "$(LC_ALL=C.UTF-8 wc -L <"$out/text")" -le 80 ] || fail "a line of $1 is too wide"
+    "$sidera" record verify "$out/game.jsonl" >/dev/null || fail "the record does not hold"
+}
+
 for language in en it; do
-    for variants in "" "--set ufo=true --set exploration=true --set secret_missions=true"; do
-        # shellcheck disable=SC2086
-        (yes 1 || true) | LC_ALL=C.UTF-8 "$sidera" play mlem --seats 3 --bots greedy --seed 7 \
-            --lang "$language" --record "$out/game.jsonl" $variants >"$out/text" ||
-            fail "the game in $language ended with code $?"
-        grep -q "$([ "$language" = it ] && echo Vin || echo 'win\|share')" "$out/text" ||
-            fail "nobody won the game in $language"
-        if grep -q "$(printf '\033')" "$out/text"; then
-            fail "escape sequences in a pipe"
-        fi
-        if grep -q "ui\.\|event\.[a-z]\|prompt\." "$out/text"; then
-            fail "a text is missing in $language"
-        fi
-        [ "$(LC_ALL=C.UTF-8 wc -L <"$out/text")" -le 80 ] || fail "a line is too wide"
-        "$sidera" record verify "$out/game.jsonl" >/dev/null || fail "the record does not hold"
-    done
+    whole_game "$language" mlem
+    whole_game "$language" mlem --set ufo=true --set exploration=true --set secret_missions=true
+    whole_game "$language" alien_frontiers
 done
 
 # In a locale without UTF-8 everything is ASCII.
-(yes 1 || true) | LC_ALL=C "$sidera" play mlem --seats 2 --seed 3 --bots random --lang it >"$out/text"
-if LC_ALL=C grep -q "[^ -~]" "$out/text"; then
-    fail "characters outside ASCII"
-fi
+for game in mlem alien_frontiers; do
+    (yes 1 || true) | LC_ALL=C "$sidera" play "$game" --seats 2 --seed 3 --bots random --lang it >"$out/text"
+    if LC_ALL=C grep -q "[^ -~]" "$out/text"; then
+        fail "characters outside ASCII in $game"
+    fi
+done
 
 # The input ends in the middle: the game is kept and goes on where it was.
 printf '1\n1\n' | "$sidera" play mlem --seats 3 --bots random --seed 5 --lang en \

@@ -53,4 +53,17 @@ keys "clear; $sidera play mlem --bots random --lang it --resume $home/.local/sta
 see "Che cosa fa avanzare il razzo"
 keys "quit" Enter
 see "Per riprendere:"
+
+# Another game, on a low screen: the table in brief, choices two to a line.
+keys "clear; $sidera play alien_frontiers --seats 2 --bots random --seed 7 --set first_player=0 --lang en" Enter
+see "Your turn: roll your 3 ships!"
+keys "dock solar 1" Enter
+see "AF-TURN-2"
+keys "roll" Enter
+see "To place     ["
+see "Solar +7"
+keys "lang it" Enter
+see "Da piazzare  ["
+keys "quit" Enter
+see "Per riprendere:"
 echo "screen: fine"

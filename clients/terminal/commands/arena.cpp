@@ -42,6 +42,7 @@ Json bot_json(const ArenaResult& result, std::size_t i) {
         .set("illegal", static_cast<std::int64_t>(bot.illegal))
         .set("milliseconds", bot.milliseconds)
         .set("slowest", bot.slowest)
+        .set("slow", static_cast<std::int64_t>(bot.slow))
         .set("win_share", result.win_share(i))
         .set("low", interval.low)
         .set("high", interval.high);
@@ -103,6 +104,7 @@ std::string read_result(const std::string& text, const Run& run, ArenaResult& re
         bot.illegal = whole(from, "illegal");
         bot.milliseconds = real(from, "milliseconds");
         bot.slowest = real(from, "slowest");
+        bot.slow = whole(from, "slow");
     }
     return {};
 }

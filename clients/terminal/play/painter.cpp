@@ -52,6 +52,8 @@ bool always_secret(const Json&) {
 
 constinit const Painter kPlainPainter{
     .game = {},
+    .answer = {},
+    .rule_id = {},
     .paint = paint_plain,
     .hint = no_hint,
     .rule = no_rule,
@@ -59,7 +61,7 @@ constinit const Painter kPlainPainter{
 };
 
 const Painter& painter_of(std::string_view game) {
-    for (const Painter* painter : {&kMlemPainter})
+    for (const Painter* painter : {&kAlienFrontiersPainter, &kMlemPainter})
         if (painter->game == game)
             return *painter;
     return kPlainPainter;

@@ -22,11 +22,15 @@ struct Scene {
     const Texts& texts;
     bool colour = false;
     int columns = 80;
+    int rows = 0;        // 0: endless
     bool brief = false;  // a low screen: leave out what can be looked up
 };
 
 struct Painter {
     std::string_view game;
+    // In the help: a short answer, and the id of a rule.
+    std::string_view answer;
+    std::string_view rule_id;
     // Lines of at most `columns`.
     std::vector<std::string> (*paint)(const Scene& scene);
     // A few words beside a choice, or nothing.
@@ -37,6 +41,7 @@ struct Painter {
     bool (*secret)(const Json& view);
 };
 
+extern const Painter kAlienFrontiersPainter;
 extern const Painter kMlemPainter;
 extern const Painter kPlainPainter;  // for games without one of their own
 

@@ -1,4 +1,4 @@
-// The table of MLEM in characters: one position line by line, and the width in all others.
+// The tables in characters: one position of MLEM line by line, and the width in all games.
 
 #include "clients/terminal/play/painter.h"
 
@@ -76,19 +76,21 @@ TEST(MlemPainter, DrawsTheWholeTable) {
 }
 
 // Lines that are too wide, or escapes where no colour was asked for.
-void expect_fits(const Match& match, const Json& data, Scene scene) {
+void expect_fits(const Painter& painter, const Match& match, const Json& data, Scene scene) {
     const Json view = parse_json(match.view(seat_at(0))).value;
     const auto scores = match.score_lines();
     for (const int columns : {60, 72, 80, 100, 132}) {
         for (const bool colour : {false, true}) {
-            for (const std::string& line : painter_of("mlem").paint({.view = view,
-                                                                     .data = data,
-                                                                     .scores = scores,
-                                                                     .names = scene.names,
-                                                                     .texts = scene.texts,
-                                                                     .colour = colour,
-                                                                     .columns = columns,
-                                                                     .brief = scene.brief})) {
+            const auto lines = painter.paint({.view = view,
+                                              .data = data,
+                                              .scores = scores,
+                                              .names = scene.names,
+                                              .texts = scene.texts,
+                                              .colour = colour,
+                                              .columns = columns,
+                                              .rows = colour ? 40 : 0,
+                                              .brief = scene.brief});
+            for (const std::string& line : lines) {
                 EXPECT_LE(columns_of(line), columns) << line;
                 EXPECT_TRUE(colour || line.find('\x1b') == std::string::npos) << line;
             }
@@ -96,38 +98,55 @@ void expect_fits(const Match& match, const Json& data, Scene scene) {
     }
 }
 
-TEST(MlemPainter, KeepsToTheWidth) {
-    const GameKit& game = *find_game("mlem");
+// Draws a whole random game, every fourth question of it.
+void check_width(const GameKit& game, const sidera::Setup& setup) {
     const DataSet data = game.default_data();
-    sidera::Setup setup = game.setup(5);
-    for (const char* key : {"ufo", "exploration", "secret_missions"})
-        ASSERT_FALSE(set_option(game.options(), data.name, key, "true", setup));
-    const std::vector<std::string> names = {
-        "Bartholomew the Long", "Zoë", "Luna", "Cosmo", "Stella"};
+    const Painter& painter = painter_of(game.name());
+    std::vector<std::string> names = {"Bartholomew the Long", "Zoë", "Luna", "Cosmo", "Stella"};
+    names.resize(static_cast<std::size_t>(setup.seats));
     for (const char* language : {"en", "it"}) {
-        const Texts texts("mlem", language);
+        const Texts texts(game.name(), language);
+        const auto fits = [&](const Match& match, bool brief) {
+            expect_fits(painter,
+                        match,
+                        *data.json,
+                        {.view = *data.json,
+                         .data = *data.json,
+                         .scores = {},
+                         .names = names,
+                         .texts = texts,
+                         .brief = brief});
+        };
         const auto match = game.open(data, setup, {.low = 11}, names);
         std::uint64_t dice = 5;
         for (int step = 0; !match->asked().empty(); ++step) {
             const Decision decision = match->decision(match->asked().lowest(), Channel::main);
             if (step % 4 == 0)
-                expect_fits(*match,
-                            *data.json,
-                            {.view = *data.json,
-                             .data = *data.json,
-                             .scores = {},
-                             .names = names,
-                             .texts = texts,
-                             .brief = step % 8 == 0});
+                fits(*match, step % 8 == 0);
             dice = dice * 6364136223846793005u + 1442695040888963407u;
             const Option& option = decision.options[(dice >> 33) % decision.options.size()];
             ASSERT_TRUE(match->answer(
                 {.seat = decision.seat, .serial = decision.serial, .code = option.code}, By::bot));
         }
-        expect_fits(
-            *match,
-            *data.json,
-            {.view = *data.json, .data = *data.json, .scores = {}, .names = names, .texts = texts});
+        fits(*match, false);
+    }
+}
+
+TEST(MlemPainter, KeepsToTheWidth) {
+    const GameKit& game = *find_game("mlem");
+    sidera::Setup setup = game.setup(5);
+    for (const char* key : {"ufo", "exploration", "secret_missions"})
+        ASSERT_FALSE(set_option(game.options(), game.default_data().name, key, "true", setup));
+    check_width(game, setup);
+}
+
+TEST(AlienFrontiersPainter, KeepsToTheWidth) {
+    const GameKit& game = *find_game("alien_frontiers");
+    for (const int seats : {2, 3, 4}) {
+        sidera::Setup setup = game.setup(seats);
+        ASSERT_FALSE(
+            set_option(game.options(), game.default_data().name, "round_limit", "40", setup));
+        check_width(game, setup);
     }
 }
 

@@ -63,6 +63,8 @@ void Session::say_rule(std::string_view id) {
 // `help`: all commands. `help 3`: what choice 3 does.
 Session::Next Session::help(const std::string& rest, const Decision& decision) {
     if (rest.empty()) {
+        const TextArg answer{.name = "answer", .text = std::string(painter_.answer)};
+        const TextArg rule{.name = "rule", .text = std::string(painter_.rule_id)};
         for (const char* key : {"answer",
                                 "why",
                                 "help",
@@ -74,7 +76,7 @@ Session::Next Session::help(const std::string& rest, const Decision& decision) {
                                 "lang",
                                 "save",
                                 "quit"})
-            printer_.paragraph(say(std::string("ui.help.") + key), 14);
+            printer_.paragraph(say(std::string("ui.help.") + key, {answer, rule}), 14);
         return Next::ask_again;
     }
     Pick pick = pick_exactly(rest, decision.options);
@@ -98,7 +100,8 @@ Session::Next Session::help(const std::string& rest, const Decision& decision) {
 Session::Next Session::why(const std::string& rest, const Decision& decision) {
     const std::string wanted = rest.starts_with("not ") ? rest.substr(4) : rest;
     if (wanted.empty()) {
-        printer_.paragraph(say("ui.why_usage"));
+        printer_.paragraph(
+            say("ui.why_usage", {TextArg{.name = "answer", .text = std::string(painter_.answer)}}));
         return Next::ask_again;
     }
     const auto possible = [&](const Option& option) { return option.notation == wanted; };

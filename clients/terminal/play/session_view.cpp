@@ -20,6 +20,38 @@ bool is_low(const Screen& screen) {
     return screen.rows > 0 && screen.rows < kLowScreen;
 }
 
+// Further lines stand under the text behind the number.
+void wrap_item(std::string_view item, int columns, std::vector<std::string>& lines) {
+    const bool padded = item.starts_with(' ');
+    const std::string_view text = item.substr(padded ? 1 : 0);
+    bool first = true;
+    for (const std::string& line : wrapped(text, columns - 3)) {
+        lines.push_back((!first ? "   " : padded ? " " : "") + line);
+        first = false;
+    }
+}
+
+// Two to a line where both are narrow, read across.
+std::vector<std::string> packed(const std::vector<Line>& items, int half, int columns) {
+    std::vector<std::string> lines;
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        Line line = items[i];
+        if (line.columns() < half && i + 1 < items.size() && items[i + 1].columns() < half)
+            line.pad_to(half).add(items[++i].text());
+        if (line.columns() <= columns)
+            lines.push_back(line.text());
+        else
+            wrap_item(line.text(), columns, lines);
+    }
+    return lines;
+}
+
+// More choices than fit beside a table.
+bool is_crowded(const Screen& screen, std::size_t choices) {
+    const auto rows = static_cast<std::size_t>(screen.rows);
+    return choices >= kSideBySide && (is_low(screen) || (rows > 0 && choices * 3 >= rows));
+}
+
 // In two columns, read downwards.
 std::vector<std::string> side_by_side(const std::vector<Line>& items, int half) {
     std::vector<std::string> lines;
@@ -100,6 +132,7 @@ void Session::show_table(Audience audience, int room_below) {
                                                            .texts = texts_,
                                                            .colour = screen.colour,
                                                            .columns = screen.columns,
+                                                           .rows = screen.rows,
                                                            .brief = is_low(screen)});
     printer_.lines(lines);
     const int left = screen.rows - static_cast<int>(lines.size()) - room_below;
@@ -152,13 +185,13 @@ std::vector<std::string> Session::choice_lines(const Decision& decision) const {
         widest = std::max(widest, item.columns());
         items.push_back(item);
     }
-    if (is_low(screen) && items.size() >= kSideBySide && widest < half) {
+    if (is_crowded(screen, items.size())) {
         for (std::size_t i = 0; i < items.size(); ++i) {
             const std::string notation = " [" + decision.options[i].notation + "]";
             if (items[i].columns() + columns_of(notation) < half)
                 items[i].add(notation, Ink::dim);
         }
-        return side_by_side(items, half);
+        return widest < half ? side_by_side(items, half) : packed(items, half, screen.columns);
     }
     std::vector<std::string> lines;
     for (std::size_t i = 0; i < items.size(); ++i) {
@@ -170,8 +203,7 @@ std::vector<std::string> Session::choice_lines(const Decision& decision) const {
         if (items[i].columns() <= screen.columns)
             lines.push_back(items[i].text());
         else
-            for (const std::string& line : wrapped(items[i].text(), screen.columns))
-                lines.push_back(line);
+            wrap_item(items[i].text(), screen.columns, lines);
     }
     return lines;
 }
@@ -192,9 +224,7 @@ void Session::show_scores() {
     for (int i = 0; i < match_->seats(); ++i)
         order.push_back(seat_at(i));
     std::ranges::sort(order, [&](Seat a, Seat b) {
-        const int of_a = outcome.points[static_cast<std::size_t>(a)];
-        const int of_b = outcome.points[static_cast<std::size_t>(b)];
-        return of_a != of_b ? of_a > of_b : a < b;
+        return outcome.rank(a) != outcome.rank(b) ? outcome.rank(a) > outcome.rank(b) : a < b;
     });
     const Screen& screen = printer_.screen();
     const std::vector<ScoreLine> scores = match_->score_lines();

@@ -95,6 +95,8 @@ bool secret(const Json& view) {
 
 constinit const Painter kMlemPainter{
     .game = "mlem",
+    .answer = "use:3",
+    .rule_id = "ML-LAND-2",
     .paint = mlem::paint,
     .hint = mlem::hint,
     .rule = mlem::rule,

@@ -2,7 +2,7 @@
 
 import type { Component } from 'svelte';
 import type { TableProps } from '../table/contract';
-import type { MlemView } from '../wire/types';
+import type { AlienFrontiersView, MlemView } from '../wire/types';
 import type { Lesson } from './lesson';
 
 /** A view goes only to the component of its own game, so its type is not known here. */
@@ -16,9 +16,13 @@ function table<View>(load: () => Promise<{ default: Component<TableProps<View>> 
 
 export const registry: Readonly<Record<string, Loader>> = {
   mlem: table<MlemView>(() => import('./mlem/MlemTable.svelte')),
+  alien_frontiers: table<AlienFrontiersView>(
+    () => import('./alien_frontiers/AlienFrontiersTable.svelte'),
+  ),
 };
 
 /** The first lesson of each game. */
 export const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
+  alien_frontiers: async () => (await import('./alien_frontiers/lesson')).lesson,
   mlem: async () => (await import('./mlem/lesson')).lesson,
 };

@@ -24,6 +24,18 @@ export const STYLES: Readonly<Record<Seat, Style>> = {
   H: { colour: '#e3e8f4', shape: 'ring', star: 'Hamal' },
 };
 
+/** Outlines in a square of 32 by 32. */
+export const SHAPES: Readonly<Record<SeatLook['shape'], string>> = {
+  circle: 'M16 2a14 14 0 1 1 0 28a14 14 0 1 1 0-28z',
+  square: 'M4 4h24v24H4z',
+  triangle: 'M16 1.500l15 27.500H1z',
+  diamond: 'M16 0.500L31.500 16 16 31.500 0.500 16z',
+  star: 'M16 0l4.700 10.200L32 11.600l-8.300 7.700L26 31l-10-5.600L6 31l2.300-11.700L0 11.600l11.300-1.400z',
+  hexagon: 'M16 1l13 7.500v15L16 31 3 23.500v-15z',
+  cross: 'M10 1h12v9h9v12h-9v9H10v-9H1V10h9z',
+  ring: 'M16 1a15 15 0 1 1 0 30a15 15 0 1 1 0-30z',
+};
+
 function initialOf(name: string): string {
   const [first] = new Intl.Segmenter().segment(name.trim());
   return first?.segment.toLocaleUpperCase() ?? '?';

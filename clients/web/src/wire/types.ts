@@ -723,3 +723,259 @@ export type MlemView = {
   };
 };
 
+export type AlienFrontiersView = {
+  readonly 'seat': 'A' | 'B' | 'C' | 'D' | null;
+  readonly 'pub': {
+    readonly 'rules': {
+      readonly 'seats': number;
+      readonly 'confirm': readonly ('A' | 'B' | 'C' | 'D' | null)[];
+      readonly 'colonies': number;
+      readonly 'sixth_ship_ore': number;
+      readonly 'asimov_min_ships': number;
+      readonly 'vp_target': number;
+      readonly 'mandatory_docking': 'strict' | 'unpaid_only' | 'off';
+      readonly 'limited_supply': boolean;
+      readonly 'round_limit': number;
+    };
+    readonly 'over': boolean;
+    readonly 'first': 'A' | 'B' | 'C' | 'D' | null;
+    readonly 'turn': {
+      readonly 'number': number;
+      readonly 'seat': 'A' | 'B' | 'C' | 'D' | null;
+      readonly 'used': readonly ('alien_city' | 'alien_monument' | 'booster_pod' | 'data_crystal' | 'gravity_manipulator' | 'holographic_decoy' | 'orbital_teleporter' | 'plasma_cannon' | 'polarity_device' | 'resource_cache' | 'stasis_beam' | 'temporal_warper')[];
+      readonly 'discarded': boolean;
+      readonly 'borrowed': 'heinlein' | 'pohl' | 'vanvogt' | 'bradbury' | 'asimov' | 'herbert' | 'lem' | 'burroughs' | 'nowhere';
+      readonly 'mine_docked': boolean;
+      readonly 'hub_docked': number;
+      readonly 'asimov_used': boolean;
+      readonly 'relic_bought': boolean;
+      readonly 'rerolls': number;
+      readonly 'cycled': readonly ('1' | '2' | '3' | '4')[];
+      readonly 'spent': readonly ('1' | '2' | '3' | '4')[];
+    };
+    readonly 'players': {
+      readonly 'A': {
+        readonly 'fuel': number;
+        readonly 'ore': number;
+        readonly 'stock': number;
+        readonly 'bay': number;
+        readonly 'hub': number;
+        readonly 'cards': readonly ('alien_city' | 'alien_monument' | 'booster_pod' | 'data_crystal' | 'gravity_manipulator' | 'holographic_decoy' | 'orbital_teleporter' | 'plasma_cannon' | 'polarity_device' | 'resource_cache' | 'stasis_beam' | 'temporal_warper')[];
+        readonly 'points': number;
+      };
+      readonly 'B': {
+        readonly 'fuel': number;
+        readonly 'ore': number;
+        readonly 'stock': number;
+        readonly 'bay': number;
+        readonly 'hub': number;
+        readonly 'cards': readonly ('alien_city' | 'alien_monument' | 'booster_pod' | 'data_crystal' | 'gravity_manipulator' | 'holographic_decoy' | 'orbital_teleporter' | 'plasma_cannon' | 'polarity_device' | 'resource_cache' | 'stasis_beam' | 'temporal_warper')[];
+        readonly 'points': number;
+      };
+      readonly 'C': {
+        readonly 'fuel': number;
+        readonly 'ore': number;
+        readonly 'stock': number;
+        readonly 'bay': number;
+        readonly 'hub': number;
+        readonly 'cards': readonly ('alien_city' | 'alien_monument' | 'booster_pod' | 'data_crystal' | 'gravity_manipulator' | 'holographic_decoy' | 'orbital_teleporter' | 'plasma_cannon' | 'polarity_device' | 'resource_cache' | 'stasis_beam' | 'temporal_warper')[];
+        readonly 'points': number;
+      };
+      readonly 'D': {
+        readonly 'fuel': number;
+        readonly 'ore': number;
+        readonly 'stock': number;
+        readonly 'bay': number;
+        readonly 'hub': number;
+        readonly 'cards': readonly ('alien_city' | 'alien_monument' | 'booster_pod' | 'data_crystal' | 'gravity_manipulator' | 'holographic_decoy' | 'orbital_teleporter' | 'plasma_cannon' | 'polarity_device' | 'resource_cache' | 'stasis_beam' | 'temporal_warper')[];
+        readonly 'points': number;
+      };
+    };
+    readonly 'hand': {
+      readonly 'ships': {
+        readonly '1': number;
+        readonly '2': number;
+        readonly '3': number;
+        readonly '4': number;
+        readonly '5': number;
+        readonly '6': number;
+      };
+      readonly 'relic': number;
+    };
+    readonly 'docks': {
+      readonly 'solar': readonly ('' | 'x' | 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A1R' | 'A2R' | 'A3R' | 'A4R' | 'A5R' | 'A6R' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'B1R' | 'B2R' | 'B3R' | 'B4R' | 'B5R' | 'B6R' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'C1R' | 'C2R' | 'C3R' | 'C4R' | 'C5R' | 'C6R' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'D1R' | 'D2R' | 'D3R' | 'D4R' | 'D5R' | 'D6R')[];
+      readonly 'lunar': readonly ('' | 'x' | 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A1R' | 'A2R' | 'A3R' | 'A4R' | 'A5R' | 'A6R' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'B1R' | 'B2R' | 'B3R' | 'B4R' | 'B5R' | 'B6R' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'C1R' | 'C2R' | 'C3R' | 'C4R' | 'C5R' | 'C6R' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'D1R' | 'D2R' | 'D3R' | 'D4R' | 'D5R' | 'D6R')[];
+      readonly 'market': readonly ('' | 'x' | 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A1R' | 'A2R' | 'A3R' | 'A4R' | 'A5R' | 'A6R' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'B1R' | 'B2R' | 'B3R' | 'B4R' | 'B5R' | 'B6R' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'C1R' | 'C2R' | 'C3R' | 'C4R' | 'C5R' | 'C6R' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'D1R' | 'D2R' | 'D3R' | 'D4R' | 'D5R' | 'D6R')[];
+      readonly 'yard': readonly ('' | 'x' | 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A1R' | 'A2R' | 'A3R' | 'A4R' | 'A5R' | 'A6R' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'B1R' | 'B2R' | 'B3R' | 'B4R' | 'B5R' | 'B6R' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'C1R' | 'C2R' | 'C3R' | 'C4R' | 'C5R' | 'C6R' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'D1R' | 'D2R' | 'D3R' | 'D4R' | 'D5R' | 'D6R')[];
+      readonly 'constructor': readonly ('' | 'x' | 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A1R' | 'A2R' | 'A3R' | 'A4R' | 'A5R' | 'A6R' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'B1R' | 'B2R' | 'B3R' | 'B4R' | 'B5R' | 'B6R' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'C1R' | 'C2R' | 'C3R' | 'C4R' | 'C5R' | 'C6R' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'D1R' | 'D2R' | 'D3R' | 'D4R' | 'D5R' | 'D6R')[];
+      readonly 'raiders': readonly ('' | 'x' | 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A1R' | 'A2R' | 'A3R' | 'A4R' | 'A5R' | 'A6R' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'B1R' | 'B2R' | 'B3R' | 'B4R' | 'B5R' | 'B6R' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'C1R' | 'C2R' | 'C3R' | 'C4R' | 'C5R' | 'C6R' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'D1R' | 'D2R' | 'D3R' | 'D4R' | 'D5R' | 'D6R')[];
+      readonly 'artifact': readonly ('' | 'x' | 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A1R' | 'A2R' | 'A3R' | 'A4R' | 'A5R' | 'A6R' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'B1R' | 'B2R' | 'B3R' | 'B4R' | 'B5R' | 'B6R' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'C1R' | 'C2R' | 'C3R' | 'C4R' | 'C5R' | 'C6R' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'D1R' | 'D2R' | 'D3R' | 'D4R' | 'D5R' | 'D6R')[];
+      readonly 'hub': readonly ('' | 'x' | 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A1R' | 'A2R' | 'A3R' | 'A4R' | 'A5R' | 'A6R' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'B1R' | 'B2R' | 'B3R' | 'B4R' | 'B5R' | 'B6R' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'C1R' | 'C2R' | 'C3R' | 'C4R' | 'C5R' | 'C6R' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'D1R' | 'D2R' | 'D3R' | 'D4R' | 'D5R' | 'D6R')[];
+      readonly 'terraform': readonly ('' | 'x' | 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A1R' | 'A2R' | 'A3R' | 'A4R' | 'A5R' | 'A6R' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'B1R' | 'B2R' | 'B3R' | 'B4R' | 'B5R' | 'B6R' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'C1R' | 'C2R' | 'C3R' | 'C4R' | 'C5R' | 'C6R' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'D1R' | 'D2R' | 'D3R' | 'D4R' | 'D5R' | 'D6R')[];
+    };
+    readonly 'colonies': {
+      readonly 'heinlein': {
+        readonly 'A': number;
+        readonly 'B': number;
+        readonly 'C': number;
+        readonly 'D': number;
+      };
+      readonly 'pohl': {
+        readonly 'A': number;
+        readonly 'B': number;
+        readonly 'C': number;
+        readonly 'D': number;
+      };
+      readonly 'vanvogt': {
+        readonly 'A': number;
+        readonly 'B': number;
+        readonly 'C': number;
+        readonly 'D': number;
+      };
+      readonly 'bradbury': {
+        readonly 'A': number;
+        readonly 'B': number;
+        readonly 'C': number;
+        readonly 'D': number;
+      };
+      readonly 'asimov': {
+        readonly 'A': number;
+        readonly 'B': number;
+        readonly 'C': number;
+        readonly 'D': number;
+      };
+      readonly 'herbert': {
+        readonly 'A': number;
+        readonly 'B': number;
+        readonly 'C': number;
+        readonly 'D': number;
+      };
+      readonly 'lem': {
+        readonly 'A': number;
+        readonly 'B': number;
+        readonly 'C': number;
+        readonly 'D': number;
+      };
+      readonly 'burroughs': {
+        readonly 'A': number;
+        readonly 'B': number;
+        readonly 'C': number;
+        readonly 'D': number;
+      };
+    };
+    readonly 'controller': {
+      readonly 'heinlein': 'A' | 'B' | 'C' | 'D' | null;
+      readonly 'pohl': 'A' | 'B' | 'C' | 'D' | null;
+      readonly 'vanvogt': 'A' | 'B' | 'C' | 'D' | null;
+      readonly 'bradbury': 'A' | 'B' | 'C' | 'D' | null;
+      readonly 'asimov': 'A' | 'B' | 'C' | 'D' | null;
+      readonly 'herbert': 'A' | 'B' | 'C' | 'D' | null;
+      readonly 'lem': 'A' | 'B' | 'C' | 'D' | null;
+      readonly 'burroughs': 'A' | 'B' | 'C' | 'D' | null;
+    };
+    readonly 'fields': {
+      readonly 'isolation': 'heinlein' | 'pohl' | 'vanvogt' | 'bradbury' | 'asimov' | 'herbert' | 'lem' | 'burroughs' | 'nowhere';
+      readonly 'positron': 'heinlein' | 'pohl' | 'vanvogt' | 'bradbury' | 'asimov' | 'herbert' | 'lem' | 'burroughs' | 'nowhere';
+      readonly 'repulsor': 'heinlein' | 'pohl' | 'vanvogt' | 'bradbury' | 'asimov' | 'herbert' | 'lem' | 'burroughs' | 'nowhere';
+    };
+    readonly 'relic_owner': 'A' | 'B' | 'C' | 'D' | null;
+    readonly 'relic_place': 'desert' | 'bay' | 'hand' | 'port';
+    readonly 'display': readonly ('alien_city' | 'alien_monument' | 'booster_pod' | 'data_crystal' | 'gravity_manipulator' | 'holographic_decoy' | 'orbital_teleporter' | 'plasma_cannon' | 'polarity_device' | 'resource_cache' | 'stasis_beam' | 'temporal_warper')[];
+    readonly 'discards': {
+      readonly 'alien_city': number;
+      readonly 'alien_monument': number;
+      readonly 'booster_pod': number;
+      readonly 'data_crystal': number;
+      readonly 'gravity_manipulator': number;
+      readonly 'holographic_decoy': number;
+      readonly 'orbital_teleporter': number;
+      readonly 'plasma_cannon': number;
+      readonly 'polarity_device': number;
+      readonly 'resource_cache': number;
+      readonly 'stasis_beam': number;
+      readonly 'temporal_warper': number;
+    };
+    readonly 'unseen': {
+      readonly 'alien_city': number;
+      readonly 'alien_monument': number;
+      readonly 'booster_pod': number;
+      readonly 'data_crystal': number;
+      readonly 'gravity_manipulator': number;
+      readonly 'holographic_decoy': number;
+      readonly 'orbital_teleporter': number;
+      readonly 'plasma_cannon': number;
+      readonly 'polarity_device': number;
+      readonly 'resource_cache': number;
+      readonly 'stasis_beam': number;
+      readonly 'temporal_warper': number;
+    };
+    readonly 'reshuffles': number;
+    readonly 'deciding': readonly ('A' | 'B' | 'C' | 'D' | null)[];
+    readonly 'asking': 'none' | 'roll' | 'main' | 'place_colony' | 'hub_overflow' | 'raid_mode' | 'raid_pick' | 'raid_card' | 'claim_card' | 'booster_ship' | 'stasis_ship' | 'polarity_ship' | 'gravity_down' | 'gravity_up' | 'warper_ships' | 'crystal_territory' | 'teleport_ship' | 'teleport_dock' | 'plasma_facility' | 'plasma_pick' | 'plasma_destroy' | 'remove_field' | 'field_territory' | 'move_from' | 'move_to' | 'swap_a' | 'swap_b' | 'warper_card' | 'end_return';
+    readonly 'frames': readonly ({
+      readonly 'kind': 'turn';
+      readonly 'step': 'begin' | 'ask_roll' | 'roll' | 'ask_main' | 'act' | 'ask_return' | 'hand_over';
+    } | {
+      readonly 'kind': 'land';
+      readonly 'step': 'ask' | 'hear';
+      readonly 'from_hub': boolean;
+      readonly 'surplus': number;
+    } | {
+      readonly 'kind': 'overflow';
+      readonly 'step': 'ask' | 'hear';
+      readonly 'surplus': number;
+    } | {
+      readonly 'kind': 'raid';
+      readonly 'step': 'ask' | 'hear';
+      readonly 'mode': 'open' | 'resources' | 'card';
+      readonly 'taken': number;
+      readonly 'last': number;
+    } | {
+      readonly 'kind': 'claim';
+      readonly 'step': 'ask' | 'hear';
+    } | {
+      readonly 'kind': 'adjust';
+      readonly 'step': 'ask' | 'hear';
+      readonly 'card': 'alien_city' | 'alien_monument' | 'booster_pod' | 'data_crystal' | 'gravity_manipulator' | 'holographic_decoy' | 'orbital_teleporter' | 'plasma_cannon' | 'polarity_device' | 'resource_cache' | 'stasis_beam' | 'temporal_warper';
+      readonly 'down': number;
+    } | {
+      readonly 'kind': 'warp';
+      readonly 'step': 'ask' | 'hear';
+      readonly 'picked': {
+        readonly '1': number;
+        readonly '2': number;
+        readonly '3': number;
+        readonly '4': number;
+        readonly '5': number;
+        readonly '6': number;
+      };
+      readonly 'relic': boolean;
+      readonly 'last': number;
+    } | {
+      readonly 'kind': 'crystal';
+      readonly 'step': 'ask' | 'hear';
+    } | {
+      readonly 'kind': 'teleport';
+      readonly 'step': 'ask' | 'hear';
+      readonly 'from': 'solar' | 'lunar' | 'market' | 'yard' | 'constructor' | 'raiders' | 'artifact' | 'hub' | 'terraform';
+      readonly 'value': number;
+      readonly 'relic': boolean;
+      readonly 'docked': boolean;
+    } | {
+      readonly 'kind': 'plasma';
+      readonly 'step': 'ask' | 'hear';
+      readonly 'aimed': boolean;
+      readonly 'at': 'solar' | 'lunar' | 'market' | 'yard' | 'constructor' | 'raiders' | 'artifact' | 'hub' | 'terraform';
+      readonly 'targets': readonly ('' | 'x' | 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'A1R' | 'A2R' | 'A3R' | 'A4R' | 'A5R' | 'A6R' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'B1R' | 'B2R' | 'B3R' | 'B4R' | 'B5R' | 'B6R' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'C1R' | 'C2R' | 'C3R' | 'C4R' | 'C5R' | 'C6R' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'D1R' | 'D2R' | 'D3R' | 'D4R' | 'D5R' | 'D6R')[];
+    } | {
+      readonly 'kind': 'discard';
+      readonly 'step': 'ask' | 'hear';
+      readonly 'card': 'alien_city' | 'alien_monument' | 'booster_pod' | 'data_crystal' | 'gravity_manipulator' | 'holographic_decoy' | 'orbital_teleporter' | 'plasma_cannon' | 'polarity_device' | 'resource_cache' | 'stasis_beam' | 'temporal_warper';
+      readonly 'half': boolean;
+      readonly 'first': number;
+    })[];
+  };
+  readonly 'own': {
+  };
+};
+

@@ -3,29 +3,8 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/text/en';
 import { expect, test } from './kit/test';
+import { focusedName, tabTo } from './kit/keys';
 import { choiceNames, isAsked, PLAY } from './kit/table';
-
-function focusedName(page: Page): Promise<string> {
-  return page.evaluate(() => {
-    const element = document.activeElement;
-    const heard = element?.cloneNode(true) as Element | undefined;
-    for (const mute of heard?.querySelectorAll('[aria-hidden="true"]') ?? []) mute.remove();
-    const text = heard?.textContent?.replaceAll(/\s+/g, ' ').trim();
-    return element?.getAttribute('aria-label') ?? text ?? '';
-  });
-}
-
-/** Tab until the focus is on something with that name. */
-async function tabTo(page: Page, name: string, key = 'Tab'): Promise<void> {
-  const met: string[] = [];
-  for (let i = 0; i < 80; i++) {
-    await page.keyboard.press(key);
-    const here = await focusedName(page);
-    if (here === name) return;
-    met.push(here);
-  }
-  throw new Error(`Tab never came to "${name}", but to: ${met.join(' | ')}`);
-}
 
 /** A ring or an outline around what has the focus. */
 async function expectVisibleFocus(page: Page): Promise<void> {
@@ -41,7 +20,7 @@ async function expectVisibleFocus(page: Page): Promise<void> {
 
 test('decisions with Tab, Enter and Space alone, and the focus is never lost', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: en.home.newTable })).toBeVisible();
+  await expect(page.getByRole('link', { name: en.home.newTable }).first()).toBeVisible();
   await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe(en.app.skip);
   await expectVisibleFocus(page);

@@ -1,39 +1,15 @@
 // A phone of 390 by 844: everything in reach, nothing beside the screen, nothing over the choices.
 
-import type { Page } from '@playwright/test';
 import { en } from '../../src/text/en';
 import { expect, test } from './kit/test';
-import { answer, choices, isAsked, playMlem, prompt } from './kit/table';
+import { expectNoSideways, expectNothingOver, PHONE } from './kit/phone';
+import { answer, isAsked, playMlem, prompt } from './kit/table';
 import { arrive, finishedGame } from './kit/wire';
-
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-async function expectNoSideways(page: Page): Promise<void> {
-  const { wide, screen } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    screen: innerWidth,
-  }));
-  expect(screen).toBe(390);
-  expect(wide).toBeLessThanOrEqual(screen);
-}
-
-/** The point in the middle of each choice belongs to that choice. */
-async function expectNothingOver(page: Page): Promise<void> {
-  for (const choice of await choices(page).all()) {
-    await choice.scrollIntoViewIfNeeded();
-    const isOnTop = await choice.evaluate((button) => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-      return hit !== null && button.contains(hit);
-    });
-    expect(isOnTop, await choice.innerText()).toBe(true);
-  }
-}
 
 test('a game on the phone', async ({ visitor }) => {
   const page = await visitor(PHONE);
   await page.goto('/');
-  await expect(page.getByRole('link', { name: en.home.newTable })).toBeVisible();
+  await expect(page.getByRole('link', { name: en.home.newTable }).first()).toBeVisible();
   await expectNoSideways(page);
   await playMlem(page);
 

@@ -23,7 +23,7 @@ function firstPaint(page: Page): Promise<number> {
 test('the start page is there within a second and under 200 KB', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { name: en.home.title })).toBeVisible();
-  await expect(page.getByRole('link', { name: en.home.newTable })).toBeVisible();
+  await expect(page.getByRole('link', { name: en.home.newTable }).first()).toBeVisible();
   expect(await firstPaint(page)).toBeLessThan(PAINT_LIMIT);
 
   const loaded = await page.evaluate(() => {

@@ -15,7 +15,7 @@ interface Company {
 /** Anna opens a table by the form and sends the link; Bruno sits down, Carla watches. */
 async function gather(visitor: Visitor): Promise<Company> {
   const anna = await arriveAs(await visitor(), 'Anna');
-  await anna.getByRole('link', { name: en.home.newTable }).click();
+  await anna.getByRole('link', { name: en.home.newTable }).first().click();
   await anna.getByLabel(en.setup.seatsCount).selectOption('2');
   await anna.getByRole('switch', { name: /^Secret missions/ }).check();
   await anna.getByLabel(en.setup.takeover).selectOption(en.setup.takeoverAfter(1));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { offerSaying, offersAbout, offersOf } from '../../table/offers';
 import type { Decision, Option } from '../../wire/types';
-import { destination, landing, offerSaying, offersAbout, offersOf } from './offers';
+import { destination, landing } from './offers';
 
 function option(notation: string, about: string, args: Record<string, number> = {}): Option {
   const said = Object.entries(args).map(([name, number]) => [name, { number }]);

@@ -1,5 +1,6 @@
 // What is English and nothing but English, from the dictionaries of shell and game.
 
+import type { Page } from '@playwright/test';
 import { en } from '../../../src/text/en';
 import { it } from '../../../src/text/it';
 import { gameTexts, matcher } from './texts';
@@ -15,8 +16,14 @@ function sentences(branch: object, path = ''): ReadonlyArray<readonly [string, s
   });
 }
 
-const english = sentences({ shell: en, game: gameTexts('text/en.json') });
-const italian = new Map(sentences({ shell: it, game: gameTexts('text/it.json') }));
+const GAMES = ['mlem', 'alien_frontiers'];
+
+function texts(code: 'en' | 'it') {
+  return Object.fromEntries(GAMES.map((game) => [game, gameTexts(`text/${code}.json`, game)]));
+}
+
+const english = sentences({ shell: en, ...texts('en') });
+const italian = new Map(sentences({ shell: it, ...texts('it') }));
 
 const wordsOf = (text: string): string[] =>
   text
@@ -42,4 +49,17 @@ export const ENGLISH: ReadonlyArray<RegExp> = english
 
 export function isEnglish(text: string): boolean {
   return ENGLISH.some((sentence) => sentence.test(text));
+}
+
+/** Everything a reader sees or hears: each text and each label on its own. */
+export function spoken(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const out = [document.title];
+    while (walker.nextNode()) out.push(walker.currentNode.textContent ?? '');
+    for (const element of document.querySelectorAll('*'))
+      for (const name of ['aria-label', 'title', 'placeholder', 'alt', 'aria-valuetext'])
+        out.push(element.getAttribute(name) ?? '');
+    return out.map((text) => text.replaceAll(/\s+/g, ' ').trim()).filter((text) => text !== '');
+  });
 }

@@ -5,8 +5,8 @@ import { inRepository } from './programs';
 
 export type Texts = Readonly<Record<string, string>>;
 
-export function gameTexts(path: string): Texts {
-  return JSON.parse(readFileSync(inRepository(`games/mlem/${path}`), 'utf8'));
+export function gameTexts(path: string, game = 'mlem'): Texts {
+  return JSON.parse(readFileSync(inRepository(`games/${game}/${path}`), 'utf8'));
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,72 @@
+// What people see of Alien Frontiers' questions: prompts, labels, objects on the table, the clock's
+// answer; and its events as messages.
+
+#include "engine/narrate.h"
+#include "games/alien_frontiers/cards/card.h"
+#include "games/alien_frontiers/fallback.h"
+#include "games/alien_frontiers/labels.h"
+
+namespace sidera::alien_frontiers {
+namespace {
+
+// How many of what the question is about.
+int prompt_count(const Public& pub) {
+    switch (pub.asking) {
+        case Question::roll:
+            return ships_to_roll(pub);
+        case Question::raid_pick:
+            return kRaidMost - std::get<RaidFrame>(pub.frames.back()).taken;
+        case Question::hub_overflow:
+            return std::get<OverflowFrame>(pub.frames.back()).surplus;
+        case Question::end_return:
+            return pub.player().fuel + pub.player().ore - kKeep;
+        default:
+            return ships_in(pub.hand);
+    }
+}
+
+Message prompt(const Public& pub) {
+    Message text{.key = "prompt." + std::string(name_of(pub.asking)), .args = {}};
+    text.with("count", prompt_count(pub));
+    if (pub.asking == Question::field_territory)
+        text.with_key("field", text_key(field_of(std::get<DiscardFrame>(pub.frames.back()).card)));
+    return text;
+}
+
+}  // namespace
+
+Decision AlienFrontiers::decision(const Data& data, const ViewRef& ref, Channel channel) {
+    Decision decision;
+    CodeArray<kMaxOptions> codes;
+    options(data, ref, channel, codes);
+    decision.seat = ref.seat;
+    decision.channel = channel;
+    if (codes.size() == 0)
+        return decision;
+    const Trial trial(data, ref);
+    decision.kind = std::string(name_of(ref.pub.asking));
+    decision.prompt = prompt(ref.pub);
+    decision.confirm = codes.size() == 1 && is_confirm(ref, channel);
+    decision.fallback = fallback(ref.pub, trial, codes);
+    for (const OptionCode option : codes)
+        decision.options.push_back({.code = option,
+                                    .notation = notation(data, option),
+                                    .about = object_of(ref.pub, option),
+                                    .label = label_of(data, ref, trial, option),
+                                    .range = {}});
+    return decision;
+}
+
+// Nobody wants to read of "2 fuel and 0 ore": what is nothing is not said.
+Message AlienFrontiers::narrate(const Data& data, const PublicEvent& event) {
+    Message message = message_of_event("event.", event, data.names);
+    if (event.has(kHasFuel) && event.has(kHasOre) && (event.fuel == 0) != (event.ore == 0))
+        message.key += event.ore == 0 ? "_fuel" : "_ore";
+    return message;
+}
+
+Message AlienFrontiers::narrate(const Data& data, const PrivateEvent& event) {
+    return message_of_event("private.", event, data.names);
+}
+
+}  // namespace sidera::alien_frontiers
