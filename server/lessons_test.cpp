@@ -95,8 +95,8 @@ TEST_P(Lessons, ATableLeadsThroughTheScript) {
     EXPECT_EQ(hall.last(ada, "update").find("lesson_step")->as_int(), decisions + 1);
 }
 
-INSTANTIATE_TEST_SUITE_P(All, Lessons, testing::ValuesIn(all_lessons()), [](const auto& info) {
-    return info.param.game + "_" + info.param.name;
+INSTANTIATE_TEST_SUITE_P(All, Lessons, testing::ValuesIn(all_lessons()), [](const auto& one) {
+    return one.param.game + "_" + one.param.name;
 });
 
 }  // namespace
