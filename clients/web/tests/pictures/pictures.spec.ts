@@ -62,6 +62,28 @@ test('a table in the middle of a game, in both languages', async ({ visitor }) =
   await take(anna, 'table-it');
 });
 
+test('Alien Frontiers in the middle of a game, in both languages', async ({ page }) => {
+  await arriveAs(page, 'Anna');
+  const { room } = await openTable(page, {
+    bots: ['', 'expert', 'expert', 'expert'],
+    rules: { game: 'alien_frontiers', seats: 4, options: {} },
+    start: true,
+    answers: 60,
+  });
+  await page.goto(`/t/${room}`);
+  await expect(async () => {
+    const shown = await choices(page).count();
+    if (shown > 0 && shown < 6) await choices(page).first().click();
+    expect(await choices(page).count()).toBeGreaterThanOrEqual(6);
+  }).toPass();
+  await take(page, 'alien-frontiers');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'IT', exact: true }).click();
+  await page.goto(`/t/${room}`);
+  await expect(choices(page).first()).toBeVisible();
+  await take(page, 'alien-frontiers-it');
+});
+
 test('a finished game', async ({ page }) => {
   await arriveAs(page, 'Anna');
   const bots = ['', 'expert', 'expert', 'expert'];
