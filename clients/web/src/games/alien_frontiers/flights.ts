@@ -123,7 +123,7 @@ function cards(before: Pub, after: Pub): readonly Flight[] {
       });
     const lost = was
       .filter((card) => !is.includes(card) && after.discards[card] > before.discards[card])
-      .map((card): Flight => {
+      .map((): Flight => {
         return { seat, piece: { kind: 'card' }, from: `cards.${seat}`, to: 'discards' };
       });
     return [...gained, ...lost];
