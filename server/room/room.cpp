@@ -46,6 +46,7 @@ Room::Room(Host& host, std::string id, const GameKit& kit, SavedRoom saved)
     , kit_(kit)
     , set_(kit.default_data())
     , saved_(std::move(saved))
+    , public_change_(host.now())
     , chairs_(saved_.seats.size())
     , changed_(host.now()) {
     for (int i = 0; i < seats(); ++i) {
@@ -401,7 +402,7 @@ wire::TableInfo Room::info(std::string_view reader) const {
                          .clock = saved_.rules.clock,
                          .seats = {},
                          .your_turn = false,
-                         .at = changed_};
+                         .at = public_change_};
     for (int i = 0; i < seats(); ++i) {
         const SavedSeat& seat = saved_seat(seat_at(i));
         wire::TableSeat& shown = info.seats.emplace_back();
