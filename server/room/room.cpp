@@ -76,20 +76,30 @@ std::string Room::resume(const StoredMatch& stored) {
     own_match_ = kit_.reopen(set_, *record).match;
     match_ = own_match_.get();
     clock_ = TableClock(saved_.rules.clock, seats());
+    resume_clocks();
+    run_bots();
+    return {};
+}
+
+// Days go on while the server is down, minutes do not.
+void Room::resume_clocks() {
     const bool days = saved_.rules.clock.kind == wire::ClockKind::days;
+    const SeatSet counted = saved_.paused_by || !is_playing() ? SeatSet() : people();
+    const Milliseconds now = host_.now();
     for (int i = 0; i < seats(); ++i)
         if (saved_seat(seat_at(i)).left > 0)
             clock_.set_left(seat_at(i), saved_seat(seat_at(i)).left);
-    // Days go on while the server is down, minutes do not.
-    clock_.run(people() & match_->asked(), host_.now());
-    if (days)
-        for (const Seat seat : people() & match_->asked())
-            if (saved_seat(seat).since > 0)
-                clock_.set_left(seat,
-                                saved_seat(seat).left - (host_.now() - saved_seat(seat).since));
-    clock_.publish(host_.now());
-    run_bots();
-    return {};
+    clock_.run(counted & match_->asked(), now);
+    clock_.seem(counted & match_->deciding(), now);
+    for (int i = 0; i < seats(); ++i) {
+        const Seat seat = seat_at(i);
+        const SavedSeat& saved = saved_seat(seat);
+        const Milliseconds gone = days && saved.since > 0 ? now - saved.since : 0;
+        if (days && saved.since > 0 && (counted & match_->asked()).has(seat))
+            clock_.set_left(seat, saved.left - gone);
+        const bool runs = (counted & match_->deciding()).has(seat);
+        clock_.set_seen(seat, saved.seen.value_or(clock_.left(seat)) - (runs ? gone : 0));
+    }
 }
 
 void Room::store_new() {

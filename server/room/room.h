@@ -169,6 +169,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Status give(const Answer& answer, By by, const Asker& asker = {});
     void after_change(std::size_t entries_before, const Asker& asker);
     void run_clocks();
+    void resume_clocks();
     void run_bots();
     void think(Seat seat);
     void follow_orders(Seat seat);

@@ -108,15 +108,17 @@ void Room::run_clocks() {
     if (!clock_.counts() || match_ == nullptr)
         return;
     const Milliseconds now = host_.now();
-    clock_.run(saved_.paused_by || !is_playing() ? SeatSet() : people() & match_->asked(), now);
-    wire::Update shown;  // to everybody
-    shown.view.text = match_->view(kNoSeat);
-    const std::uint64_t print = print_of(shown);
-    if (print != public_print_ || saved_.paused_by)
+    const SeatSet counted = saved_.paused_by || !is_playing() ? SeatSet() : people();
+    clock_.run(counted & match_->asked(), now);
+    clock_.seem(counted & match_->deciding(), now);
+    // True times would tell who has answered already: they wait until nobody has.
+    const std::uint64_t print = std::hash<std::string>()(match_->view(kNoSeat));
+    if (print != public_print_ && match_->asked() == match_->deciding())
         clock_.publish(now);
     public_print_ = print;
     for (int i = 0; i < seats(); ++i) {
         saved_seat(seat_at(i)).left = clock_.left(seat_at(i));
+        saved_seat(seat_at(i)).seen = clock_.seen(seat_at(i));
         saved_seat(seat_at(i)).since = now;
     }
 }

@@ -144,7 +144,7 @@ wire::Update Room::update_for(Seat audience, Sequence since, wire::CommonText& c
             return chosen_by_room(decision, saved_seat(audience).orders) != nullptr;
         });
     if (clock_.counts())
-        update.clocks = clock_.shown_to(audience, match_->deciding() & people(), host_.now());
+        update.clocks = clock_.shown_to(audience, host_.now());
     update.lesson_step = lesson_step();
     return update;
 }
