@@ -1,6 +1,7 @@
 // The table component of each game, fetched when it is needed.
 
 import type { Component } from 'svelte';
+import type { Stepper } from '../room/steps';
 import type { TableProps } from '../table/contract';
 import type { MlemView } from '../wire/types';
 import type { Lesson } from './lesson';
@@ -16,6 +17,11 @@ function table<View>(load: () => Promise<{ default: Component<TableProps<View>> 
 
 export const registry: Readonly<Record<string, Loader>> = {
   mlem: table<MlemView>(() => import('./mlem/MlemTable.svelte')),
+};
+
+/** What a game's board looked like between two positions; a game without it jumps. */
+export const steppers: Readonly<Record<string, () => Promise<Stepper>>> = {
+  mlem: async () => (await import('./mlem/steps')).mlemSteps as Stepper,
 };
 
 /** The first lesson of each game. */
