@@ -1,7 +1,7 @@
 // Tables end to end, without a network: everything a browser can say, and what it hears.
 
 #include "engine/fair.h"
-#include "server/analyst.h"
+#include "server/stored_match.h"
 #include "server/test_tables.h"
 
 namespace sidera::server {

@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "engine/setup_text.h"
+#include "server/stored_match.h"
 #include "server/wire/render.h"
 
 namespace sidera::server {
@@ -20,10 +21,12 @@ ApiReply json_reply(const T& value) {
     return {.body = wire::json_text(value)};
 }
 
+ApiReply problem(int status, wire::Said why) {
+    return {.status = status, .body = wire::json_text(wire::Problem{.why = std::move(why)})};
+}
+
 ApiReply problem(int status, std::string_view key) {
-    return {.status = status,
-            .body = wire::json_text(
-                wire::Problem{.why = {.key = "server." + std::string(key), .args = {}}})};
+    return problem(status, wire::Said{.key = "server." + std::string(key), .args = {}});
 }
 
 std::uint64_t number_in(std::string_view query, std::string_view key, std::uint64_t standard) {
@@ -168,11 +171,16 @@ ApiReply Api::match_part(std::string_view match, std::string_view part, std::str
         return problem(404, "not_found");
     if (part.empty())
         return {.body = result->body};
-    if (part == "analysis")
-        return {.body = analyst_.analysis(std::string(match)).text};
     const auto stored = store_.load(match);
-    const GameKit* kit = find_game(result->game);
-    auto record = stored && kit != nullptr ? stored_record(*stored) : std::nullopt;
+    if (!stored)
+        return problem(500, "broken_record");
+    // What was worked out while it could be played still holds.
+    const auto foreign = why_foreign(stored->header);
+    if (part == "analysis" && (!foreign || store_.analysis(match)))
+        return {.body = analyst_.analysis(std::string(match)).text};
+    if (foreign)
+        return problem(409, *foreign);
+    const auto record = stored_record(*stored);
     if (!record)
         return problem(500, "broken_record");
     if (part == "record")

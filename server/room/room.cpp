@@ -6,8 +6,8 @@
 
 #include "engine/fair.h"
 #include "engine/setup_text.h"
-#include "server/analyst.h"
 #include "server/secrets.h"
+#include "server/stored_match.h"
 #include "server/wire/pages.h"
 
 namespace sidera::server {
@@ -69,16 +69,17 @@ Room::Room(Host& host, std::string id, const GameKit& kit, SavedRoom saved, Less
     saved_.phase = wire::Phase::playing;
 }
 
-std::string Room::resume(const StoredMatch& stored) {
-    const auto record = stored_record(stored);
+std::optional<wire::Said> Room::resume(const StoredMatch& stored) {
+    wire::Said why;
+    const auto record = stored_record(stored, &why);
     if (!record)
-        return "the log of this game cannot be replayed";
+        return why;
     own_match_ = kit_.reopen(set_, *record).match;
     match_ = own_match_.get();
     clock_ = TableClock(saved_.rules.clock, seats());
     resume_clocks();
     run_bots();
-    return {};
+    return std::nullopt;
 }
 
 // Days go on while the server is down, minutes do not.

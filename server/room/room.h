@@ -44,8 +44,8 @@ class Room : public std::enable_shared_from_this<Room> {
     // A table that plays a lesson; it is not stored.
     Room(Host& host, std::string id, const GameKit& kit, SavedRoom saved, LessonLoad lesson);
 
-    // Takes up a match that was being played; a sentence when its log does not fit.
-    std::string resume(const StoredMatch& stored);
+    // Takes up a match that was being played; the cause when it cannot be played here.
+    std::optional<wire::Said> resume(const StoredMatch& stored);
 
     void store_new();  // writes the room down for the first time
 
