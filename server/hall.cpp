@@ -131,12 +131,13 @@ void Hall::handle(ConnectionId connection, const wire::Hello& request) {
                        {.player = player->id, .name = player->name, .secret = {}},
                        false);
     }
-    players_.create([this, connection, id = request.id](const auto& made) {
-        if (made)
-            welcome(connection, id, *made, true);
-        else
-            refuse(connection, id, "store_failed");
-    });
+    players_.create(request.language.value_or(std::string()),
+                    [this, connection, id = request.id](const auto& made) {
+                        if (made)
+                            welcome(connection, id, *made, true);
+                        else
+                            refuse(connection, id, "store_failed");
+                    });
 }
 
 void Hall::welcome(ConnectionId connection,

@@ -200,13 +200,13 @@ ApiReply Api::moments(const StoredResult& result, const Record& record, std::str
         std::min<std::uint64_t>(number_in(query, "count", kMomentsPage), kMomentsPage);
     const DataSet set = kit.default_data();
     std::vector<wire::ReplayMoment> list;
-    Sequence heard = 0;
+    std::unique_ptr<Match> before;
     if (from > 0 && from <= record.entries.size())
-        if (const auto before = kit.reopen(set, record, from - 1); before.match)
-            heard = before.match->events_since(seat, 0).size();
+        before = kit.reopen(set, record, from - 1).match;
+    Sequence heard = before ? before->heard(seat) : 0;
     for (std::uint64_t entry = from; entry < from + count && entry <= record.entries.size();
          ++entry) {
-        const ReplayedMatch then = kit.reopen(set, record, entry);
+        ReplayedMatch then = kit.reopen(set, record, entry);
         if (!then.match)
             return problem(500, "broken_record");
         wire::ReplayMoment moment{.entry = static_cast<std::uint32_t>(entry),
@@ -214,7 +214,10 @@ ApiReply Api::moments(const StoredResult& result, const Record& record, std::str
                                   .standing = wire::standing_of(*then.match),
                                   .deciding = then.match->deciding(),
                                   .events = wire::events_after(*then.match, seat, heard)};
+        if (before)
+            moment.answered = wire::answered_in(*before, record.entries[entry - 1]);
         heard += moment.events.size();
+        before = std::move(then.match);
         list.push_back(std::move(moment));
     }
     ApiReply reply = json_reply(list);
@@ -224,7 +227,7 @@ ApiReply Api::moments(const StoredResult& result, const Record& record, std::str
 
 void Api::post(const ApiRequest& request, const Done& done) {
     if (request.path == "/api/me")
-        return hall_.players().create([done](const auto& made) {
+        return hall_.players().create(member(request.body, "language"), [done](const auto& made) {
             done(made ? json_reply(*made) : problem(503, "store_failed"));
         });
     if (request.path == "/api/recover")
