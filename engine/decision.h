@@ -146,6 +146,7 @@ struct Decision {
     Serial serial = 0;
     Message prompt;
     bool confirm = false;  // its single option is a button, not a formality
+    bool window = false;   // asked even of who can only pass: hands must not show by who is asked
     OptionCode fallback = kNoCode;
     std::vector<Option> options;
 };

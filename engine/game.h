@@ -167,7 +167,9 @@ Setup default_setup(int seats = G::kDefaultSeats) {
 }
 
 // The question with a single option is answered by the engine itself and not logged, except where
-// the option is a button of its own. Fills `codes`; yields whether a seat must really be asked.
+// the game says that it must be asked all the same (`is_confirm`): the option is a button of its
+// own, or the question is a window (`Decision::window`). Fills `codes`; yields whether a seat must
+// really be asked.
 template<class G>
 bool needs_answer(const typename G::Data& data,
                   typename G::ViewRef ref,

@@ -4,8 +4,8 @@
 
 #include <atomic>
 
-#include "match/kit.h"
 #include "server/analysis.h"
+#include "server/stored_match.h"
 #include "server/wire/codec.h"
 
 namespace sidera::server {
@@ -21,20 +21,6 @@ struct Analyst::Progress {
     std::atomic<bool> stop = false;
     std::string body;
 };
-
-std::optional<Record> stored_record(const StoredMatch& match) {
-    std::string text = match.header + '\n';
-    for (const std::string& entry : match.entries)
-        text += entry + '\n';
-    for (const bool finished : {true, false}) {
-        const RecordRead read = read_record(text + end_line(match.entries.size(), finished) + '\n');
-        if (read.error)
-            return std::nullopt;
-        if (const ReplayedMatch replayed = replay_record(read.record); replayed.match)
-            return replayed.match->record();
-    }
-    return std::nullopt;
-}
 
 void Analyst::load() {
     for (std::string& match : store_.results_without_analysis(kTakenUp))

@@ -4,18 +4,13 @@
 
 #include <deque>
 #include <memory>
-#include <optional>
 #include <string>
 
-#include "engine/record.h"
 #include "server/loop.h"
+#include "server/store/store.h"
 #include "server/wire/pages.h"
 
 namespace sidera::server {
-
-// The record of a stored match with its hashes, or nothing if it cannot be replayed. Whether the
-// game came to its end (and was not conceded) is found by playing it.
-std::optional<Record> stored_record(const StoredMatch& match);
 
 class Analyst {
   public:

@@ -21,6 +21,13 @@ double steady_milliseconds() {
     return duration<double, std::milli>(steady_clock::now().time_since_epoch()).count();
 }
 
+wire::Said said(std::string_view key, std::string_view text = {}) {
+    wire::Said out{.key = "server." + std::string(key), .args = {}};
+    if (!text.empty())
+        out.args.push_back({.name = "text", .value = {.text = std::string(text)}});
+    return out;
+}
+
 bool is_clock(const wire::ClockRule& rule) {
     switch (rule.kind) {
         case wire::ClockKind::none:
@@ -41,9 +48,11 @@ Hall::Hall(Loop& loop, Store& store, const Limits& limits)
 
 std::vector<std::string> Hall::load() {
     std::vector<std::string> faults;
-    for (const StoredRoom& stored : store_.unfinished_rooms())
-        if (find_room(stored.id) == nullptr)
-            faults.push_back("room " + stored.id + " cannot be taken up");
+    for (const StoredRoom& stored : store_.unfinished_rooms()) {
+        wire::Said why;
+        if (find_room(stored.id, why) == nullptr)
+            faults.push_back("room " + stored.id + " cannot be taken up: " + wire::json_text(why));
+    }
     loop_.wake_at(now());
     return faults;
 }
@@ -122,12 +131,13 @@ void Hall::handle(ConnectionId connection, const wire::Hello& request) {
                        {.player = player->id, .name = player->name, .secret = {}},
                        false);
     }
-    players_.create([this, connection, id = request.id](const auto& made) {
-        if (made)
-            welcome(connection, id, *made, true);
-        else
-            refuse(connection, id, "store_failed");
-    });
+    players_.create(request.language.value_or(std::string()),
+                    [this, connection, id = request.id](const auto& made) {
+                        if (made)
+                            welcome(connection, id, *made, true);
+                        else
+                            refuse(connection, id, "store_failed");
+                    });
 }
 
 void Hall::welcome(ConnectionId connection,
@@ -254,7 +264,8 @@ void Hall::put_into(ConnectionId connection, const std::shared_ptr<Room>& room, 
     touch(room);
 }
 
-std::shared_ptr<Room> Hall::find_room(const std::string& id) {
+std::shared_ptr<Room> Hall::find_room(const std::string& id, wire::Said& why) {
+    why = said("no_such_room");
     const auto found = rooms_.find(id);
     if (found != rooms_.end() && !found->second->has_failed())
         return found->second;
@@ -266,19 +277,27 @@ std::shared_ptr<Room> Hall::find_room(const std::string& id) {
     const JsonParse parsed = parse_json(stored->body);
     if (parsed.error || !wire::Reader().read(parsed.value, saved).empty())
         return nullptr;
-    auto room = std::make_shared<Room>(*this, id, *kit, std::move(saved));
-    const auto match = store_.load(stored->match);
-    if (match && !room->resume(*match).empty())
+    if (const TableSetup table = table_setup(*kit, kit->default_data(), saved.rules);
+        !table.error.empty()) {
+        why = said("bad_rules", table.error);
         return nullptr;
+    }
+    auto room = std::make_shared<Room>(*this, id, *kit, std::move(saved));
+    if (const auto match = store_.load(stored->match))
+        if (auto fault = room->resume(*match)) {
+            why = std::move(*fault);
+            return nullptr;
+        }
     rooms_[id] = room;
     touch(room);
     return room;
 }
 
 void Hall::handle(ConnectionId connection, const wire::Enter& request) {
-    const std::shared_ptr<Room> room = find_room(request.room);
+    wire::Said why;
+    const std::shared_ptr<Room> room = find_room(request.room, why);
     if (!room)
-        return refuse(connection, request.id, "no_such_room");
+        return refuse(connection, request.id, std::move(why));
     Guest& guest = guests_[connection];
     if (guest.room && guest.room != room) {
         guest.room->leave(connection);
@@ -322,11 +341,12 @@ void Hall::refuse(ConnectionId connection,
                   std::uint32_t id,
                   std::string_view key,
                   std::string_view text) {
+    refuse(connection, id, said(key, text));
+}
+
+void Hall::refuse(ConnectionId connection, std::uint32_t id, wire::Said why) {
     ++counts_.refused;
-    wire::Refused refused{.id = id, .why = {.key = "server." + std::string(key), .args = {}}};
-    if (!text.empty())
-        refused.why.args.push_back({.name = "text", .value = {.text = std::string(text)}});
-    reply(connection, refused);
+    reply(connection, wire::Refused{.id = id, .why = std::move(why)});
 }
 
 void Hall::send(ConnectionId connection, SharedText message) {

@@ -109,10 +109,13 @@ class Hall final : public Host {
                 std::uint32_t id,
                 std::string_view key,
                 std::string_view text = {});
+    void refuse(ConnectionId connection, std::uint32_t id, wire::Said why);
     void create_lesson(ConnectionId connection, const wire::Create& request);
     std::string check_table(const wire::Create& request, const GameKit*& kit) const;
     std::size_t rooms_of(const std::string& player) const;
-    std::shared_ptr<Room> find_room(const std::string& id);
+
+    // In memory or from the store. Nothing: `why` says the cause.
+    std::shared_ptr<Room> find_room(const std::string& id, wire::Said& why);
     std::shared_ptr<Room> open_room(SavedRoom saved, const GameKit& kit);
     void put_into(ConnectionId connection, const std::shared_ptr<Room>& room, std::uint32_t id);
     std::string new_room_id();

@@ -1,7 +1,7 @@
 // Tables end to end, without a network: everything a browser can say, and what it hears.
 
 #include "engine/fair.h"
-#include "server/analyst.h"
+#include "server/stored_match.h"
 #include "server/test_tables.h"
 
 namespace sidera::server {
@@ -128,6 +128,36 @@ TEST_F(Tables, SealedAnswersDoNotShowOnTheClock) {
     TestClient own = hall.connect(ada.secret);
     enter(own, hall.last(ada, "room").find("room")->as_string());
     EXPECT_EQ(hall.last(own, "update").find("clocks")->find("left")->items()[0].as_int(), 290'000);
+}
+
+TEST_F(Tables, NeitherAPauseNorARestartTellsWhoHasAnswered) {
+    TestClient ada = hall.connect();
+    TestClient bob = hall.connect();
+    const std::string room = play_together(
+        {&ada, &bob}, rules(2, Json::object().set("secret_missions", "true"), live(300, 5)));
+    hall.pass(10'000);
+    give(ada, decision(ada), 0);
+    hall.pass(10'000);
+    const auto seen_by_bob = [&](TestClient& client, std::size_t seat) {
+        const Json update = hall.last(client, "update");
+        return update.find("clocks")->find("left")->items()[seat].as_int();
+    };
+    hall.ask(bob, "pause", Json::object().set("on", true));
+    EXPECT_EQ(seen_by_bob(bob, 0), 280'000);
+    EXPECT_EQ(hall.last(bob, "update").find("clocks")->find("running")->items().size(), 0u);
+    hall.pass(50'000);
+    hall.restart();
+    TestClient back = hall.connect(bob.secret);
+    enter(back, room);
+    EXPECT_EQ(seen_by_bob(back, 0), 280'000);
+    EXPECT_EQ(seen_by_bob(back, 1), 280'000);
+    hall.pass(20'000);
+    hall.ask(back, "pause", Json::object().set("on", false));
+    EXPECT_EQ(seen_by_bob(back, 0), 280'000);
+    hall.pass(1'000);
+    give(back, decision(back), 0);
+    EXPECT_EQ(seen_by_bob(back, 0), 295'000) << "now it may be known";
+    EXPECT_EQ(seen_by_bob(back, 1), 284'000);
 }
 
 TEST_F(Tables, TimeRunsOutAndTheClockAnswers) {

@@ -8,7 +8,7 @@
 #include <gtest/gtest.h>
 
 #include <cstdlib>
-#include <cstring>
+#include <set>
 
 #include "engine/setup_text.h"
 #include "engine/typed_match.h"
@@ -17,6 +17,7 @@
 #include "server/secrets.h"
 #include "server/store/memory_store.h"
 #include "server/test_hall.h"
+#include "server/test_leaks.h"
 #include "server/wire/render.h"
 #include "tests/kit/setups.h"
 
@@ -31,40 +32,9 @@ int games_to_play() {
     return games != nullptr ? std::atoi(games) : 20;
 }
 
-bool contains(std::string_view text, std::string_view part) {
-    return ::memmem(text.data(), text.size(), part.data(), part.size()) != nullptr;
-}
-
-struct Person {
-    ConnectionId id = 0;
-    std::string secret;
-    Seat seat = kNoSeat;
-    Sequence since = 0;  // the last event it was sent
-    bool may_undo = false;
-    std::uint32_t last_request = 0;
-};
-
-// What an action may make the server say.
-enum class Cause : std::uint8_t {
-    entry,    // an answer or undo: nothing for those who may not know of it
-    open,     // everybody may know of it: talk, pauses, who comes and goes
-    question  // a reply to who asked, nothing else
-};
-
-// The game after one entry of the log, as each reader may know it.
-struct Moment {
-    std::array<wire::Update, kMaxSeats + 1> update;  // without events
-    std::array<Sequence, kMaxSeats + 1> heard{};
-    std::array<bool, kMaxSeats + 1> news{};  // whether the reader may know that anything happened
-};
-
-std::size_t slot(Seat seat) {
-    return seat == kNoSeat ? kMaxSeats : static_cast<std::size_t>(seat);
-}
-
 class Game {
   public:
-    explicit Game(std::uint64_t number) : random_(number * 2 + 1) {
+    explicit Game(std::uint64_t number) : random_(number * 2 + 1), has_clocks_(number % 2 == 1) {
         auto store = std::make_unique<MemoryStore>();
         store_ = store.get();
         hall_ = std::make_unique<TestHall>(std::move(store));
@@ -72,15 +42,24 @@ class Game {
 
     void play() {
         open_table();
-        for (int i = 0; i < 5000 && !is_over() && !testing::Test::HasFailure(); ++i)
-            act();
+        for (int i = 0; i < 5000 && !is_over() && !testing::Test::HasFailure(); ++i) {
+            if (has_clocks_)
+                wait(random_.below(2'500));
+            if (!is_over())
+                act();
+        }
         EXPECT_TRUE(is_over());
     }
 
     std::size_t messages() const { return messages_; }
 
   private:
+    static constexpr int kSeconds = 90;
+    static constexpr int kIncrement = 1;
+
     bool is_over() const { return shadow_->asked().empty(); }
+
+    Milliseconds now() const { return hall_->loop().now(); }
 
     Person& anybody() { return people_[random_.below(static_cast<std::uint32_t>(people_.size()))]; }
 
@@ -126,10 +105,11 @@ class Game {
         say(people_[0],
             "create",
             ",\"rules\":{\"game\":\"mlem\",\"seats\":" + std::to_string(setup.seats) +
-                ",\"options\":{" + options +
-                "},\"clock\":{\"kind\":\"none\",\"seconds\":0,\"increment\":0,\"days\":0},"
-                "\"takeover\":0,\"listed\":true,\"rated\":true},\"bots\":[" +
-                bots + "],\"start\":false");
+                ",\"options\":{" + options + "},\"clock\":{\"kind\":\"" +
+                (has_clocks_ ? "live" : "none") + "\",\"seconds\":" + std::to_string(kSeconds) +
+                ",\"increment\":" + std::to_string(kIncrement) +
+                ",\"days\":0},\"takeover\":0,\"listed\":true,\"rated\":true},\"bots\":[" + bots +
+                "],\"start\":false");
         const Json room = parse_json(take(people_[0]).back()).value;
         room_ = room.find("room")->as_string();
         match_ = room.find("match")->as_string();
@@ -159,6 +139,8 @@ class Game {
         guessed_ = kit.reopen(set, read.record, 0).match;
         shadow_ = static_cast<Shadow*>(opened_.get());
         states_.push_back(shadow_->whole_state());
+        clocks_ = KnownClocks(shadow_->seats(), kSeconds, kIncrement, now());
+        clocks_.ask(shadow_->asked(), shadow_->deciding());
         now_ = moment(nullptr);
         for (const Person& person : people_)
             for (const std::string& text : take(person))
@@ -201,7 +183,21 @@ class Game {
                 then.heard[reader] != now_.heard[reader] ||
                 wire::json_text(then.update[reader]) != wire::json_text(now_.update[reader]);
         }
+        if (entry != nullptr)
+            run_clocks(*entry, then);
+        then.clocks = clocks_;
         return then;
+    }
+
+    // True times come out when everybody sees something and nobody's answer is waiting.
+    void run_clocks(const RecordEntry& entry, const Moment& then) {
+        clocks_.pass(now());
+        if (entry.kind == RecordEntry::Kind::answer)
+            clocks_.answered(entry.answer.seat, entry.by);
+        clocks_.ask(shadow_->asked(), shadow_->deciding());
+        if (then.update[kMaxSeats].view.text != now_.update[kMaxSeats].view.text &&
+            shadow_->asked() == shadow_->deciding())
+            clocks_.publish();
     }
 
     // The whole message: events from the shadow, numbers and `may_undo` of the reader's own.
@@ -214,6 +210,8 @@ class Game {
             decision.serial = shadow_->decision(person.seat, decision.channel).serial;
         if (person.seat != kNoSeat && !is_over())
             update.may_undo = shadow_->may_undo(person.seat);
+        if (has_clocks_)
+            update.clocks = then.clocks.shown_to(person.seat, now());
         return wire::message_text(update);
     }
 
@@ -327,11 +325,17 @@ class Game {
             return make_link(anybody());
         if (what == 9)
             return answer_wrongly(anybody());
-        if (what == 10) {
-            hall_->pass(500);  // forced answers are given by the room
-            return check_all(Cause::entry);
-        }
+        if (what == 10)
+            return wait(500);
+        if (what <= 20)
+            return ask_why(anybody());
         answer();
+    }
+
+    // Clocks may run out meanwhile.
+    void wait(Milliseconds time) {
+        hall_->pass(time);
+        check_all(Cause::entry);
     }
 
     void answer() {
@@ -340,6 +344,8 @@ class Game {
             asked.push_back(seat);
         const Seat seat = asked[random_.below(static_cast<std::uint32_t>(asked.size()))];
         const Decision decision = shadow_->decision(seat, Channel::main);
+        for (const Option& one : decision.options)
+            notations_.insert(one.notation);
         const Option& option =
             decision.options[random_.below(static_cast<std::uint32_t>(decision.options.size()))];
         give(at(seat), decision.serial, static_cast<std::uint32_t>(option.code));
@@ -374,8 +380,35 @@ class Game {
 
     void pause() {
         Person& person = people_[0];
-        check_all(Cause::open, &person, say(person, "pause", ",\"on\":true"));
-        check_all(Cause::open, &person, say(person, "pause", ",\"on\":false"));
+        for (const bool on : {true, false}) {
+            const std::uint32_t id =
+                say(person, "pause", std::string(",\"on\":") + (on ? "true" : "false"));
+            clocks_.pass(now());
+            clocks_.pause(on);
+            now_.clocks = clocks_;
+            check_all(Cause::open, &person, id);
+            wait(300);
+        }
+    }
+
+    // Why not what somebody was offered once, to anybody?
+    void ask_why(Person& person) {
+        const auto chosen = std::next(notations_.begin(),
+                                      random_.below(static_cast<std::uint32_t>(notations_.size())));
+        const std::uint32_t id = say(person, "why", ",\"notation\":\"" + *chosen + "\"");
+        std::string expected = wire::message_text(
+            wire::Refused{.id = id, .why = {.key = "server.not_seated", .args = {}}});
+        if (person.seat != kNoSeat) {
+            const Match& other = guess(person.seat, shadow_->whole_state());
+            wire::Reason reason{.id = id};
+            if (const RuleId rule = other.why_not(person.seat, *other.parse(*chosen));
+                !rule.id.empty())
+                reason.rule = std::string(rule.id);
+            expected = wire::message_text(reason);
+        }
+        const auto& sent = hall_->loop().sent[person.id];
+        EXPECT_TRUE(sent.size() == 1 && sent[0] == expected) << expected;
+        check_all(Cause::question, &person, id);
     }
 
     void come_back(Person& person) {
@@ -424,6 +457,9 @@ class Game {
     }
 
     QuickRandom random_;
+    bool has_clocks_;
+    KnownClocks clocks_;
+    std::set<std::string> notations_{"roll"};
     MemoryStore* store_ = nullptr;
     std::unique_ptr<TestHall> hall_;
     std::vector<Person> people_;  // one per seat, then a spectator

@@ -68,13 +68,19 @@ bool is_disturbing(std::string_view character) {
     return character.starts_with("\xE2\x80") || character.starts_with("\xE2\x81");
 }
 
+// Names are stored and shown to everybody as they are, so they are made in one language.
+std::string guest_word(std::string_view language) {
+    return language.substr(0, 2) == "it" ? "Ospite" : "Guest";
+}
+
 }  // namespace
 
-void Players::create(WithSecret done) {
+void Players::create(std::string_view language, WithSecret done) {
     const std::string secret = host_.random_hex(32);
     StoredPlayer player{
         .id = host_.random_hex(8),
-        .name = "Guest " + std::to_string(100 + std::stoi(host_.random_hex(2), nullptr, 16) % 900),
+        .name = guest_word(language) + " " +
+                std::to_string(100 + std::stoi(host_.random_hex(2), nullptr, 16) % 900),
         .created = host_.now()};
     wire::NewSecret made{.player = player.id, .name = player.name, .secret = secret};
     const std::string id = player.id;

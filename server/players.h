@@ -20,8 +20,9 @@ class Players {
 
     using WithSecret = std::function<void(const std::optional<wire::NewSecret>&)>;
 
-    // Makes a player; `done` runs once he is stored (or with nothing if he cannot be).
-    void create(WithSecret done);
+    // Makes a player, named in this language ("it", "en-GB") until he chooses a name; `done` runs
+    // once he is stored (or with nothing if he cannot be).
+    void create(std::string_view language, WithSecret done);
 
     std::optional<StoredPlayer> with_secret(std::string_view secret);
     wire::Profile profile(const StoredPlayer& player);

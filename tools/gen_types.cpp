@@ -58,6 +58,7 @@ void add_replies(TypeScript& types) {
     types.add<WireOption>("Option");
     types.add<WireDecision>("Decision");
     types.add<WireEvent>("GameEvent");
+    types.add<Answered>("Answered");
     types.add<WireScoreLine>("ScoreLine");
     types.add<Standing>("Standing");
     types.add<Clocks>("Clocks");

@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "engine/setup_text.h"
+#include "server/stored_match.h"
 #include "server/wire/render.h"
 
 namespace sidera::server {
@@ -20,10 +21,12 @@ ApiReply json_reply(const T& value) {
     return {.body = wire::json_text(value)};
 }
 
+ApiReply problem(int status, wire::Said why) {
+    return {.status = status, .body = wire::json_text(wire::Problem{.why = std::move(why)})};
+}
+
 ApiReply problem(int status, std::string_view key) {
-    return {.status = status,
-            .body = wire::json_text(
-                wire::Problem{.why = {.key = "server." + std::string(key), .args = {}}})};
+    return problem(status, wire::Said{.key = "server." + std::string(key), .args = {}});
 }
 
 std::uint64_t number_in(std::string_view query, std::string_view key, std::uint64_t standard) {
@@ -168,11 +171,16 @@ ApiReply Api::match_part(std::string_view match, std::string_view part, std::str
         return problem(404, "not_found");
     if (part.empty())
         return {.body = result->body};
-    if (part == "analysis")
-        return {.body = analyst_.analysis(std::string(match)).text};
     const auto stored = store_.load(match);
-    const GameKit* kit = find_game(result->game);
-    auto record = stored && kit != nullptr ? stored_record(*stored) : std::nullopt;
+    if (!stored)
+        return problem(500, "broken_record");
+    // What was worked out while it could be played still holds.
+    const auto foreign = why_foreign(stored->header);
+    if (part == "analysis" && (!foreign || store_.analysis(match)))
+        return {.body = analyst_.analysis(std::string(match)).text};
+    if (foreign)
+        return problem(409, *foreign);
+    const auto record = stored_record(*stored);
     if (!record)
         return problem(500, "broken_record");
     if (part == "record")
@@ -192,13 +200,13 @@ ApiReply Api::moments(const StoredResult& result, const Record& record, std::str
         std::min<std::uint64_t>(number_in(query, "count", kMomentsPage), kMomentsPage);
     const DataSet set = kit.default_data();
     std::vector<wire::ReplayMoment> list;
-    Sequence heard = 0;
+    std::unique_ptr<Match> before;
     if (from > 0 && from <= record.entries.size())
-        if (const auto before = kit.reopen(set, record, from - 1); before.match)
-            heard = before.match->events_since(seat, 0).size();
+        before = kit.reopen(set, record, from - 1).match;
+    Sequence heard = before ? before->heard(seat) : 0;
     for (std::uint64_t entry = from; entry < from + count && entry <= record.entries.size();
          ++entry) {
-        const ReplayedMatch then = kit.reopen(set, record, entry);
+        ReplayedMatch then = kit.reopen(set, record, entry);
         if (!then.match)
             return problem(500, "broken_record");
         wire::ReplayMoment moment{.entry = static_cast<std::uint32_t>(entry),
@@ -206,7 +214,10 @@ ApiReply Api::moments(const StoredResult& result, const Record& record, std::str
                                   .standing = wire::standing_of(*then.match),
                                   .deciding = then.match->deciding(),
                                   .events = wire::events_after(*then.match, seat, heard)};
+        if (before)
+            moment.answered = wire::answered_in(*before, record.entries[entry - 1]);
         heard += moment.events.size();
+        before = std::move(then.match);
         list.push_back(std::move(moment));
     }
     ApiReply reply = json_reply(list);
@@ -216,7 +227,7 @@ ApiReply Api::moments(const StoredResult& result, const Record& record, std::str
 
 void Api::post(const ApiRequest& request, const Done& done) {
     if (request.path == "/api/me")
-        return hall_.players().create([done](const auto& made) {
+        return hall_.players().create(member(request.body, "language"), [done](const auto& made) {
             done(made ? json_reply(*made) : problem(503, "store_failed"));
         });
     if (request.path == "/api/recover")

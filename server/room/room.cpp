@@ -6,8 +6,8 @@
 
 #include "engine/fair.h"
 #include "engine/setup_text.h"
-#include "server/analyst.h"
 #include "server/secrets.h"
+#include "server/stored_match.h"
 #include "server/wire/pages.h"
 
 namespace sidera::server {
@@ -46,6 +46,7 @@ Room::Room(Host& host, std::string id, const GameKit& kit, SavedRoom saved)
     , kit_(kit)
     , set_(kit.default_data())
     , saved_(std::move(saved))
+    , public_change_(host.now())
     , chairs_(saved_.seats.size())
     , changed_(host.now()) {
     for (int i = 0; i < seats(); ++i) {
@@ -68,27 +69,38 @@ Room::Room(Host& host, std::string id, const GameKit& kit, SavedRoom saved, Less
     saved_.phase = wire::Phase::playing;
 }
 
-std::string Room::resume(const StoredMatch& stored) {
-    const auto record = stored_record(stored);
+std::optional<wire::Said> Room::resume(const StoredMatch& stored) {
+    wire::Said why;
+    const auto record = stored_record(stored, &why);
     if (!record)
-        return "the log of this game cannot be replayed";
+        return why;
     own_match_ = kit_.reopen(set_, *record).match;
     match_ = own_match_.get();
     clock_ = TableClock(saved_.rules.clock, seats());
+    resume_clocks();
+    run_bots();
+    return std::nullopt;
+}
+
+// Days go on while the server is down, minutes do not.
+void Room::resume_clocks() {
     const bool days = saved_.rules.clock.kind == wire::ClockKind::days;
+    const SeatSet counted = saved_.paused_by || !is_playing() ? SeatSet() : people();
+    const Milliseconds now = host_.now();
     for (int i = 0; i < seats(); ++i)
         if (saved_seat(seat_at(i)).left > 0)
             clock_.set_left(seat_at(i), saved_seat(seat_at(i)).left);
-    // Days go on while the server is down, minutes do not.
-    clock_.run(people() & match_->asked(), host_.now());
-    if (days)
-        for (const Seat seat : people() & match_->asked())
-            if (saved_seat(seat).since > 0)
-                clock_.set_left(seat,
-                                saved_seat(seat).left - (host_.now() - saved_seat(seat).since));
-    clock_.publish(host_.now());
-    run_bots();
-    return {};
+    clock_.run(counted & match_->asked(), now);
+    clock_.seem(counted & match_->deciding(), now);
+    for (int i = 0; i < seats(); ++i) {
+        const Seat seat = seat_at(i);
+        const SavedSeat& saved = saved_seat(seat);
+        const Milliseconds gone = days && saved.since > 0 ? now - saved.since : 0;
+        if (days && saved.since > 0 && (counted & match_->asked()).has(seat))
+            clock_.set_left(seat, saved.left - gone);
+        const bool runs = (counted & match_->deciding()).has(seat);
+        clock_.set_seen(seat, saved.seen.value_or(clock_.left(seat)) - (runs ? gone : 0));
+    }
 }
 
 void Room::store_new() {
@@ -401,7 +413,7 @@ wire::TableInfo Room::info(std::string_view reader) const {
                          .clock = saved_.rules.clock,
                          .seats = {},
                          .your_turn = false,
-                         .at = changed_};
+                         .at = public_change_};
     for (int i = 0; i < seats(); ++i) {
         const SavedSeat& seat = saved_seat(seat_at(i));
         wire::TableSeat& shown = info.seats.emplace_back();

@@ -44,8 +44,8 @@ class Room : public std::enable_shared_from_this<Room> {
     // A table that plays a lesson; it is not stored.
     Room(Host& host, std::string id, const GameKit& kit, SavedRoom saved, LessonLoad lesson);
 
-    // Takes up a match that was being played; a sentence when its log does not fit.
-    std::string resume(const StoredMatch& stored);
+    // Takes up a match that was being played; the cause when it cannot be played here.
+    std::optional<wire::Said> resume(const StoredMatch& stored);
 
     void store_new();  // writes the room down for the first time
 
@@ -120,9 +120,10 @@ class Room : public std::enable_shared_from_this<Room> {
     struct Chair {
         std::shared_ptr<BotPlayer> bot;
         bool thinking = false;
-        std::optional<Answer> thought;
-        Milliseconds due = 0;      // when the thought, or a standing order, becomes an answer
-        Milliseconds offline = 0;  // since when nobody is there; 0: somebody is
+        std::optional<Answer> thought;  // a bot's, of a standing order, or said in a window
+        Asker asker;                    // who waits to hear of it
+        Milliseconds due = 0;           // when it becomes an answer
+        Milliseconds offline = 0;       // since when nobody is there; 0: somebody is
         bool taken_over = false;
         bool wants_abort = false;
         std::optional<std::int32_t> rating;
@@ -168,9 +169,14 @@ class Room : public std::enable_shared_from_this<Room> {
     Status give(const Answer& answer, By by, const Asker& asker = {});
     void after_change(std::size_t entries_before, const Asker& asker);
     void run_clocks();
+    void resume_clocks();
     void run_bots();
     void think(Seat seat);
     void follow_orders(Seat seat);
+    void note_public_change();
+    bool hold_back(const Answer& answer, const Asker& asker);
+    void give_thought(Seat seat);
+    void forget_thought(Chair& chair);
     bool answer_what_is_due(Milliseconds now);
     void give_lesson_answer(Milliseconds now);
     bool is_lesson_answer(const Answer& answer) const;
@@ -207,6 +213,9 @@ class Room : public std::enable_shared_from_this<Room> {
     Match* match_ = nullptr;  // own_match_, or the lesson's
     TableClock clock_;
     std::uint64_t public_print_ = 0;
+    std::uint64_t public_mark_ = 0;   // what everybody may know of the last change
+    Milliseconds public_change_ = 0;  // and when it was
+    Milliseconds window_end_ = 0;
     std::vector<Chair> chairs_;
     std::vector<Watcher> watchers_;
     std::vector<wire::ChatLine> talk_;

@@ -2,14 +2,16 @@
 
 #include <algorithm>
 
+#include "server/room/asking.h"
 #include "server/room/result.h"
 #include "server/room/room.h"
 
 namespace sidera::server {
 namespace {
 
-// How long a window stays open before the room passes for somebody who can or wants only pass:
-// the same for all, so that it tells nothing of anybody's cards.
+// How long a window stays open before anything said in it counts: the room's pass for somebody who
+// can do nothing else, a standing order, an answer by hand. The same for all, so that it tells
+// nothing of anybody's cards.
 constexpr Milliseconds kWindow = 400;
 
 constexpr std::size_t kMaxOrders = 64;
@@ -35,6 +37,8 @@ void Room::handle(ConnectionId connection, const wire::Give& request) {
                         .value = request.value};
     if (is_lesson() && !is_lesson_answer(answer))
         return refuse(connection, request.id, "lesson");
+    if (hold_back(answer, {connection, request.id}))
+        return;
     const Status status = give(answer, By::person, {connection, request.id});
     if (!status)
         refuse(connection, request.id, status.key, status.rule);
@@ -53,7 +57,7 @@ void Room::handle(ConnectionId connection, const wire::Undo& request) {
     if (!status)
         return refuse(connection, request.id, status.key);
     for (Chair& chair : chairs_)
-        chair.thought.reset();
+        forget_thought(chair);
     after_change(before, {connection, request.id});
 }
 
@@ -104,15 +108,17 @@ void Room::run_clocks() {
     if (!clock_.counts() || match_ == nullptr)
         return;
     const Milliseconds now = host_.now();
-    clock_.run(saved_.paused_by || !is_playing() ? SeatSet() : people() & match_->asked(), now);
-    wire::Update shown;  // to everybody
-    shown.view.text = match_->view(kNoSeat);
-    const std::uint64_t print = print_of(shown);
-    if (print != public_print_ || saved_.paused_by)
+    const SeatSet counted = saved_.paused_by || !is_playing() ? SeatSet() : people();
+    clock_.run(counted & match_->asked(), now);
+    clock_.seem(counted & match_->deciding(), now);
+    // True times would tell who has answered already: they wait until nobody has.
+    const std::uint64_t print = std::hash<std::string>()(match_->view(kNoSeat));
+    if (print != public_print_ && match_->asked() == match_->deciding())
         clock_.publish(now);
     public_print_ = print;
     for (int i = 0; i < seats(); ++i) {
         saved_seat(seat_at(i)).left = clock_.left(seat_at(i));
+        saved_seat(seat_at(i)).seen = clock_.seen(seat_at(i));
         saved_seat(seat_at(i)).since = now;
     }
 }
@@ -128,6 +134,7 @@ void Room::run_bots() {
             lesson_due_ = host_.now() + host_.bot_delay();
         return;
     }
+    note_public_change();
     for (const Seat seat : match_->asked()) {
         if (!is_person(seat))
             think(seat);
@@ -160,7 +167,8 @@ void Room::think(Seat seat) {
         },
         [self = shared_from_this(), answer, seat] {
             self->chair(seat).thinking = false;
-            self->chair(seat).thought = *answer;
+            if (!self->is_person(seat))  // else somebody has come back meanwhile
+                self->chair(seat).thought = *answer;
             self->run_bots();
             self->host_.reschedule(self->id_);
         });
@@ -168,23 +176,59 @@ void Room::think(Seat seat) {
 
 void Room::follow_orders(Seat seat) {
     Chair& own = chair(seat);
-    own.thought.reset();
-    const SavedSeat& saved = saved_seat(seat);
     const Decision decision = match_->decision(seat, Channel::main);
-    const Option* chosen = nullptr;
-    if (decision.options.size() == 1 && !decision.confirm)
-        chosen = &decision.options.front();
-    for (const wire::StandingOrder& order : saved.orders)
-        for (const Option& option : decision.options)
-            if (order.kind == decision.kind &&
-                order.code == static_cast<std::uint32_t>(option.code))
-                chosen = &option;
+    if (own.asker.connection != 0 && own.thought->serial == decision.serial)
+        return;  // said by hand
+    forget_thought(own);
+    const Option* chosen = chosen_by_room(decision, saved_seat(seat).orders);
     if (chosen == nullptr)
         return;
     own.thought = Answer{
         .seat = seat, .serial = decision.serial, .code = chosen->code, .value = chosen->range.lo};
+    own.due = window_end_;
+}
+
+// A window opens when something happens that everybody may know of, and only then: its end must
+// not depend on who has answered, nor on what anybody holds.
+void Room::note_public_change() {
+    const std::uint64_t mark = match_->heard(kNoSeat) << 8 | match_->deciding().bits();
+    if (mark == public_mark_ && window_end_ != 0)
+        return;
+    public_mark_ = mark;
+    public_change_ = host_.now();
     const bool live = people().size() > 1 && saved_.rules.clock.kind != wire::ClockKind::days;
-    own.due = host_.now() + (live ? kWindow : 0);
+    window_end_ = public_change_ + (live ? kWindow : 0);
+}
+
+// Somebody quick to pass must not be told from somebody who can only pass. True: the request will
+// get its reply.
+bool Room::hold_back(const Answer& answer, const Asker& asker) {
+    if (answer.channel != Channel::main || host_.now() >= window_end_ ||
+        !match_->asked().has(answer.seat))
+        return false;
+    const Decision decision = match_->decision(answer.seat, Channel::main);
+    const bool fits =
+        std::any_of(decision.options.begin(), decision.options.end(), [&](const Option& option) {
+            return option.code == answer.code && answer.value >= option.range.lo &&
+                   answer.value <= option.range.hi;
+        });
+    if (!decision.window || answer.serial != decision.serial || !fits)
+        return false;
+    Chair& own = chair(answer.seat);
+    if (own.asker.connection != 0) {
+        refuse(asker.connection, asker.id, "stale");
+        return true;
+    }
+    own.thought = answer;
+    own.asker = asker;
+    own.due = window_end_;
+    return true;
+}
+
+void Room::forget_thought(Chair& own) {
+    own.thought.reset();
+    if (const Asker asker = std::exchange(own.asker, {}); asker.connection != 0)
+        refuse(asker.connection, asker.id, "stale");
 }
 
 void Room::wake() {
@@ -206,7 +250,10 @@ void Room::wake() {
     }
     for (const Seat seat : clock_.ended(now)) {
         const Decision decision = match_->decision(seat, Channel::main);
-        give({.seat = seat, .serial = decision.serial, .code = decision.fallback}, By::clock);
+        if (chair(seat).asker.connection != 0)
+            give_thought(seat);  // it was said in time
+        else
+            give({.seat = seat, .serial = decision.serial, .code = decision.fallback}, By::clock);
         if (!is_playing())
             return;
     }
@@ -217,17 +264,26 @@ void Room::wake() {
 // One answer that is due; false when there is none.
 bool Room::answer_what_is_due(Milliseconds now) {
     for (int i = 0; i < seats(); ++i) {
-        Chair& own = chair(seat_at(i));
+        const Chair& own = chair(seat_at(i));
         if (!own.thought || own.due > now)
             continue;
-        const Answer answer = *own.thought;
-        own.thought.reset();
-        const bool person = is_person(seat_at(i));
-        if (match_->asked().has(answer.seat) && !give(answer, person ? By::person : By::bot))
-            run_bots();  // the question has changed meanwhile: think again
+        give_thought(seat_at(i));
         return true;
     }
     return false;
+}
+
+void Room::give_thought(Seat seat) {
+    Chair& own = chair(seat);
+    const Answer answer = *std::exchange(own.thought, std::nullopt);
+    const Asker asker = std::exchange(own.asker, {});
+    const Status status = give(answer, is_person(seat) ? By::person : By::bot, asker);
+    if (status)
+        return;
+    if (asker.connection != 0)
+        refuse(asker.connection, asker.id, status.key, status.rule);
+    if (match_->asked().has(seat))
+        run_bots();  // the question has changed meanwhile: think again
 }
 
 bool Room::is_lesson_answer(const Answer& answer) const {
@@ -287,6 +343,8 @@ void Room::finish(std::vector<Change>& changes) {
     if (is_lesson())
         return;
     saved_.phase = wire::Phase::over;
+    for (Chair& own : chairs_)
+        forget_thought(own);
     std::vector<Change> result = result_of(saved_, *match_, host_.store(), host_.now());
     for (Change& change : result)
         changes.push_back(std::move(change));
@@ -336,8 +394,11 @@ void Room::handle(ConnectionId connection, const wire::Abort& request) {
     bool all = true;
     for (const Seat person : people())
         all = all && chair(person).wants_abort;
-    if (all || saved_.phase == wire::Phase::open)
+    if (all || saved_.phase == wire::Phase::open) {
         saved_.phase = wire::Phase::aborted;
+        for (Chair& own : chairs_)
+            forget_thought(own);
+    }
     run_clocks();
     keep_room();
     acknowledge(connection, request.id);
@@ -368,7 +429,11 @@ void Room::handle(ConnectionId connection, const wire::SetOrders& request) {
     saved_seat(seat).orders = request.orders;
     keep_room();
     acknowledge(connection, request.id);
-    tell_room();
+    for (const Watcher& own : watchers_)  // nobody else may hear when somebody gives orders
+        if (own.seat == seat)
+            reply(own.connection, state_for(own));
+    if (match_ != nullptr)
+        tell_game();
     run_bots();
 }
 

@@ -1,5 +1,6 @@
 // A table: who hears what, and when.
 
+#include "server/room/asking.h"
 #include "server/room/room.h"
 
 namespace sidera::server {
@@ -120,6 +121,7 @@ wire::RoomState Room::state_for(const Watcher& reader) const {
 }
 
 void Room::tell_room() {
+    public_change_ = host_.now();
     for (const Watcher& own : watchers_)
         reply(own.connection, state_for(own));
 }
@@ -136,8 +138,13 @@ wire::Update Room::update_for(Seat audience, Sequence since, wire::CommonText& c
         update.decisions.clear();
         update.may_undo = false;
     }
+    // What the room answers for a seat is no question to it.
+    if (audience != kNoSeat && !is_lesson())
+        std::erase_if(update.decisions, [&](const wire::WireDecision& decision) {
+            return chosen_by_room(decision, saved_seat(audience).orders) != nullptr;
+        });
     if (clock_.counts())
-        update.clocks = clock_.shown_to(audience, match_->deciding() & people(), host_.now());
+        update.clocks = clock_.shown_to(audience, host_.now());
     update.lesson_step = lesson_step();
     return update;
 }

@@ -18,9 +18,10 @@ struct SavedSeat {
     bool ready = false;
     bool conceded = false;
     std::string entropy;
-    std::string link_hash;   // of the secret in the seat's link
-    std::int64_t left = 0;   // milliseconds on the clock
-    std::int64_t since = 0;  // days per move: when the question was put
+    std::string link_hash;             // of the secret in the seat's link
+    std::int64_t left = 0;             // milliseconds on the clock
+    std::optional<std::int64_t> seen;  // the same as others see it
+    std::int64_t since = 0;            // days per move: when the question was put
     std::vector<wire::StandingOrder> orders;
 
     bool is_free() const { return !player && bot.empty(); }
@@ -35,6 +36,7 @@ struct SavedSeat {
         visit("entropy", self.entropy);
         visit("link_hash", self.link_hash);
         visit("left", self.left);
+        visit("seen", self.seen);
         visit("since", self.since);
         visit("orders", self.orders);
     }

@@ -55,6 +55,13 @@ void TableClock::expired(Seat seat) {
     running_.erase(seat);
 }
 
+void TableClock::seem(SeatSet seats, Milliseconds now) {
+    for (const Seat seat : seeming_)
+        public_[static_cast<std::size_t>(seat)] -= std::max<Milliseconds>(0, now - public_at_);
+    public_at_ = std::max(public_at_, now);
+    seeming_ = seats;
+}
+
 void TableClock::publish(Milliseconds now) {
     pass(now);
     public_ = left_;
@@ -80,12 +87,12 @@ SeatSet TableClock::ended(Milliseconds now) const {
     return seats;
 }
 
-wire::Clocks TableClock::shown_to(Seat reader, SeatSet deciding, Milliseconds now) const {
+wire::Clocks TableClock::shown_to(Seat reader, Milliseconds now) const {
     wire::Clocks clocks;
     for (std::size_t i = 0; i < left_.size(); ++i) {
         const Seat seat = seat_at(static_cast<int>(i));
         const bool own = seat == reader;
-        const bool runs = own ? running_.has(seat) : deciding.has(seat);
+        const bool runs = own ? running_.has(seat) : seeming_.has(seat);
         const Milliseconds base = own ? left_[i] : public_[i];
         const Milliseconds since = own ? at_ : public_at_;
         const Milliseconds left = runs ? base - std::max<Milliseconds>(0, now - since) : base;

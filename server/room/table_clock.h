@@ -31,6 +31,9 @@ class TableClock {
     // Its time was over and the fallback was given; it goes on with a little.
     void expired(Seat seat);
 
+    // The same as everybody sees it: these seats' clocks seem to run, whoever has answered already.
+    void seem(SeatSet seats, Milliseconds now);
+
     // Everybody may know the true times now.
     void publish(Milliseconds now);
 
@@ -39,17 +42,23 @@ class TableClock {
     SeatSet ended(Milliseconds now) const;
 
     // What this reader may see.
-    wire::Clocks shown_to(Seat reader, SeatSet deciding, Milliseconds now) const;
+    wire::Clocks shown_to(Seat reader, Milliseconds now) const;
 
     Milliseconds left(Seat seat) const { return left_[static_cast<std::size_t>(seat)]; }
 
     void set_left(Seat seat, Milliseconds left) { left_[static_cast<std::size_t>(seat)] = left; }
+
+    // What others saw of it when clocks were last set going.
+    Milliseconds seen(Seat seat) const { return public_[static_cast<std::size_t>(seat)]; }
+
+    void set_seen(Seat seat, Milliseconds left) { public_[static_cast<std::size_t>(seat)] = left; }
 
   private:
     void pass(Milliseconds now);
 
     wire::ClockRule rule_;
     SeatSet running_;
+    SeatSet seeming_;
     Milliseconds at_ = 0;               // up to when time was taken off
     std::vector<Milliseconds> left_;    // at `at_`
     std::vector<Milliseconds> public_;  // at `public_at_`: what everybody may know

@@ -63,6 +63,18 @@ struct WireEvent {
     }
 };
 
+// What somebody answered, in the words in which it was offered.
+struct Answered {
+    Seat seat = kNoSeat;
+    Said label;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("seat", self.seat);
+        visit("label", self.label);
+    }
+};
+
 struct WireScoreLine {
     Seat seat = kNoSeat;
     Said what;

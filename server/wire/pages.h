@@ -124,9 +124,10 @@ struct MatchInfo {
 };
 
 // GET /api/matches/ID/moments?seat=A&from=N&count=N: positions of a finished game, one after each
-// entry of the log (entry 0: the start), with what was told since the one before.
+// entry of the log (entry 0: the start), with what was answered and told since the one before.
 struct ReplayMoment {
     std::uint32_t entry = 0;
+    std::optional<Answered> answered;
     RawJson view;
     Standing standing;
     SeatSet deciding;
@@ -135,6 +136,7 @@ struct ReplayMoment {
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("entry", self.entry);
+        visit("answered", self.answered);
         visit("view", self.view);
         visit("standing", self.standing);
         visit("deciding", self.deciding);

@@ -27,6 +27,16 @@ WireDecision wire_decision(const Decision& decision) {
 
 }  // namespace
 
+std::optional<Answered> answered_in(const Match& before, const RecordEntry& entry) {
+    if (entry.kind != RecordEntry::Kind::answer)
+        return std::nullopt;
+    const Decision decision = before.decision(entry.answer.seat, entry.answer.channel);
+    for (const Option& option : decision.options)
+        if (option.code == entry.answer.code)
+            return Answered{.seat = entry.answer.seat, .label = said(option.label)};
+    return std::nullopt;
+}
+
 Standing standing_of(const Match& match) {
     const Outcome outcome = match.outcome();
     Standing standing{.over = outcome.over, .points = {}, .winners = {}, .lines = {}};

@@ -26,6 +26,9 @@ class CommonText {
 };
 
 Update render(const Match& match, Audience audience, Sequence since, CommonText& common);
+// What an answer said to the match it is given to; nothing for an undo or a note.
+std::optional<Answered> answered_in(const Match& before, const RecordEntry& entry);
+
 Standing standing_of(const Match& match);
 
 std::vector<WireEvent> events_after(const Match& match, Audience audience, Sequence since);

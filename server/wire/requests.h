@@ -13,12 +13,14 @@ struct Hello {
     std::uint32_t id = 0;
     std::int32_t protocol = 0;
     std::optional<std::string> secret;
+    std::optional<std::string> language;  // of a new player's first name: "it", "en-GB"
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("id", self.id);
         visit("protocol", self.protocol);
         visit("secret", self.secret);
+        visit("language", self.language);
     }
 };
 

@@ -89,7 +89,7 @@ void check_decisions(const TypedMatch<G>& match) {
         for (const Option& option : decision.options)
             has_fallback = has_fallback || option.code == decision.fallback;
         ASSERT_TRUE(has_fallback) << decision.kind;
-        ASSERT_TRUE(decision.options.size() > 1 || decision.confirm ||
+        ASSERT_TRUE(decision.options.size() > 1 || decision.confirm || decision.window ||
                     decision.options[0].range != Range{})
             << decision.kind << " was asked with a single option";
     }

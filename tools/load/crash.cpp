@@ -6,8 +6,8 @@
 #include <random>
 
 #include "match/kit.h"
-#include "server/analyst.h"
 #include "server/store/sqlite_store.h"
+#include "server/stored_match.h"
 
 namespace sidera::load {
 namespace {

@@ -1,6 +1,7 @@
 // The table component of each game, fetched when it is needed.
 
 import type { Component } from 'svelte';
+import type { Stepper } from '../room/steps';
 import type { TableProps } from '../table/contract';
 import type { AlienFrontiersView, MlemView } from '../wire/types';
 import type { Lesson } from './lesson';
@@ -19,6 +20,11 @@ export const registry: Readonly<Record<string, Loader>> = {
   alien_frontiers: table<AlienFrontiersView>(
     () => import('./alien_frontiers/AlienFrontiersTable.svelte'),
   ),
+};
+
+/** What a game's board looked like between two positions; a game without it jumps. */
+export const steppers: Readonly<Record<string, () => Promise<Stepper>>> = {
+  mlem: async () => (await import('./mlem/steps')).mlemSteps as Stepper,
 };
 
 /** The first lesson of each game. */

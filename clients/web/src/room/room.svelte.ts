@@ -1,5 +1,6 @@
 // One table as its reader sees it: the room, the game, the log, the talk.
 
+import { steppers } from '../games/registry';
 import { settings } from '../settings/settings.svelte';
 import { seatLooks, seatName, seatIndex } from '../table/looks';
 import { connection as theConnection, type Answer, type Asked } from '../wire/connection.svelte';
@@ -18,6 +19,7 @@ import type {
 import type { Stamped } from './clock';
 import { appendEvents } from './log';
 import { Pacer } from './pacer';
+import { canStep, StepPlayer, stepTime, type Step, type Stepper } from './steps';
 
 /** Something the reader should know about what they tried. */
 export interface Note {
@@ -35,10 +37,17 @@ function keyOf(decision: Decision): string {
   return `${decision.channel}:${decision.serial}`;
 }
 
+function whole({ view, events }: Update): Step {
+  return { view, events };
+}
+
 export class Room {
   state = $state.raw<RoomState | undefined>();
   /** The position on the screen; the newest one unless things are still being shown. */
   shown = $state.raw<Update | undefined>();
+  /** The board on the screen: the position's, or one on the way to it. */
+  board = $state.raw<unknown>();
+  isStepping = $state(false);
   /** What happened between the position before and the one shown. */
   news = $state.raw<ReadonlyArray<GameEvent>>([]);
   isCatchingUp = $state(false);
@@ -73,6 +82,9 @@ export class Room {
   private received: ReadonlyArray<GameEvent> = [];
   private readonly moments = new Map<number, Moment>();
   private readonly pacer: Pacer<Update>;
+  private readonly steps = new StepPlayer((step) => this.showStep(step));
+  private stepper: Stepper | undefined;
+  private stepsTime = 0;
   private readonly leave: ReadonlyArray<() => void>;
   private seatSecret: string | undefined;
 
@@ -84,7 +96,7 @@ export class Room {
     this.seatSecret = seatSecret;
     this.pacer = new Pacer(
       (update, left) => this.show(update, left),
-      () => (document.hidden ? 0 : settings.pace),
+      () => (this.isStepping ? Math.max(this.pace, this.stepsTime) : this.pace),
     );
     this.leave = [
       connection.listen((told) => this.hear(told)),
@@ -96,16 +108,24 @@ export class Room {
   close(): void {
     for (const stop of this.leave) stop();
     this.pacer.stop();
+    this.steps.finish();
     if (this.connection.status === 'online') void this.connection.request({ type: 'leave' });
   }
 
   nameOf = (seat: Seat): string => seatName(seat, this.state?.seats[seatIndex(seat)]);
 
   skip(): void {
+    this.steps.finish();
     this.pacer.skip();
+    this.steps.finish();
+  }
+
+  private get pace(): number {
+    return document.hidden ? 0 : settings.pace;
   }
 
   async choose(decision: Decision, option: Option, value = option.lo): Promise<void> {
+    this.steps.finish(); // whoever answers has seen enough
     const pending: Pending = { decision: keyOf(decision), isAcknowledged: false };
     this.pending = [...this.pending, pending];
     this.note = undefined;
@@ -166,9 +186,15 @@ export class Room {
 
   private hear(told: Told): void {
     if (told.room !== this.id) return;
-    if (told.type === 'room') this.state = told;
+    if (told.type === 'room') this.enterState(told);
     else if (told.type === 'chat') this.addChat(told.lines);
     else this.receive(told);
+  }
+
+  private enterState(state: RoomState): void {
+    if (!this.state)
+      void steppers[state.rules.game]?.().then((stepper) => (this.stepper = stepper));
+    this.state = state;
   }
 
   private addChat(lines: ReadonlyArray<ChatLine>): void {
@@ -194,9 +220,25 @@ export class Room {
   }
 
   private show(update: Update, left: number): void {
-    this.news = update.events;
+    this.steps.finish();
+    const steps = left > 0 ? [whole(update)] : this.stepsOf(update);
+    const time = stepTime(steps.length, this.pace);
+    this.stepsTime = time * (steps.length - 1);
     this.shown = update;
-    this.log = appendEvents(this.log, update.events).lines;
     this.isCatchingUp = left > 0;
+    this.steps.play(steps, time);
+  }
+
+  private stepsOf(update: Update): ReadonlyArray<Step> {
+    if (this.board === undefined || !this.stepper || !canStep(update.events))
+      return [whole(update)];
+    return this.stepper(this.board, update.view, update.events);
+  }
+
+  private showStep(step: Step): void {
+    this.board = step.view;
+    this.news = step.events;
+    this.log = appendEvents(this.log, step.events).lines;
+    this.isStepping = this.steps.isPlaying;
   }
 }

@@ -193,6 +193,64 @@ test('while looking back there is nothing to decide', async () => {
   expect(room.decisions).toHaveLength(1);
 });
 
+test('what happened at once is seen step by step, and can be answered from the first', async () => {
+  await vi.dynamicImportSettled();
+  const mlem = (space: number) => ({
+    seat: 'A',
+    pub: { space, crew: ['A'], thrown: {}, sites: {}, comet: {}, galaxy: {} },
+  });
+  const events = [
+    { kind: 'rolled', seat: 'A', dice: { 2: 3 } },
+    { kind: 'moved', seat: 'A', space: 6 },
+    { kind: 'dice_discarded', count: 3 },
+  ];
+  const flown: Update = { ...update([2, 3, 4], [decision(5)]), view: mlem(6) };
+  connection.tell({ ...update([1]), view: mlem(0) });
+  vi.advanceTimersByTime(450);
+  connection.tell({
+    ...flown,
+    events: flown.events.map((told, at) => ({ ...told, event: events[at] })),
+  });
+  expect(room.log).toHaveLength(2);
+  expect(room.board).toMatchObject({ pub: { space: 0, thrown: { 2: 3 } } });
+  expect(room.decisions).toHaveLength(1);
+  vi.advanceTimersByTime(300);
+  expect(room.log).toHaveLength(4);
+  expect(room.board).toBe(flown.view);
+  expect(room.isStepping).toBe(false);
+});
+
+test('a click ends the steps, an answer too, and without motion there are none', async () => {
+  await vi.dynamicImportSettled();
+  const view = (space: number) => ({ seat: 'A', pub: { space, crew: [], sites: {} } });
+  const fly = (first: number, to: number): Update => {
+    const flown = { ...update([first, first + 1], [decision(first)]), view: view(to) };
+    const spaces = [to - 1, to];
+    return {
+      ...flown,
+      events: flown.events.map((told, at) => ({
+        ...told,
+        event: { kind: 'moved', seat: 'A', space: spaces[at] },
+      })),
+    };
+  };
+  connection.tell({ ...update([1]), view: view(0) });
+  for (const end of [() => room.skip(), () => void room.choose(decision(4), option)]) {
+    vi.advanceTimersByTime(2000);
+    const first = room.log.length + 1;
+    connection.tell(fly(first, first));
+    expect(room.board).toMatchObject({ pub: { space: first - 1 } });
+    end();
+    expect(room.board).toMatchObject({ pub: { space: first } });
+    expect(room.log).toHaveLength(first + 1);
+  }
+  settings.set({ motion: 'off' });
+  vi.advanceTimersByTime(2000);
+  connection.tell(fly(6, 6));
+  expect(room.log).toHaveLength(7);
+  expect(room.board).toMatchObject({ pub: { space: 6 } });
+});
+
 test('news of other rooms is none of ours', () => {
   connection.tell({ ...update([1]), room: 'other' });
   expect(room.shown).toBeUndefined();

@@ -237,6 +237,7 @@ export const en = {
   },
   replay: {
     title: 'Replay',
+    answered: (name: string, label: string) => `${name}: ${label}.`,
     first: 'To the start',
     previous: 'One step back',
     next: 'One step on',

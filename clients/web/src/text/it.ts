@@ -240,6 +240,7 @@ export const it: Words = {
   },
   replay: {
     title: 'Replay',
+    answered: (name, label) => `${name}: ${label}.`,
     first: 'All’inizio',
     previous: 'Un passo indietro',
     next: 'Un passo avanti',

@@ -27,6 +27,10 @@ export const serverEn = {
   already_started: 'The game has started already.',
   bad_entropy: 'The random bytes of this browser did not arrive well. Please try again.',
   broken_record: 'The record of this game is damaged.',
+  other_data:
+    'This game was begun with another data set ({theirs}); this server has {ours} and cannot play it.',
+  other_rules:
+    'This game was begun with version {theirs} of the rules; this server has version {ours} and cannot play it.',
   conceded: 'You have conceded this game.',
   hello_first: 'The server did not recognise this page. Please reload it.',
   lesson: 'A fine idea for a real game! In this lesson, follow your guide for now.',

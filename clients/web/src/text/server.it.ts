@@ -28,6 +28,10 @@ export const serverIt: typeof serverEn = {
   already_started: 'La partita è già cominciata.',
   bad_entropy: 'I byte casuali di questo browser non sono arrivati bene. Riprova.',
   broken_record: 'La registrazione di questa partita è danneggiata.',
+  other_data:
+    'Questa partita è cominciata con altri dati ({theirs}); questo server ha {ours} e non può giocarla.',
+  other_rules:
+    'Questa partita è cominciata con la versione {theirs} delle regole; questo server ha la versione {ours} e non può giocarla.',
   conceded: 'Hai abbandonato questa partita.',
   hello_first: 'Il server non ha riconosciuto questa pagina. Ricaricala.',
   lesson: 'Una bella idea per una partita vera! In questa lezione, per ora, segui la guida.',

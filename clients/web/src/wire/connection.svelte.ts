@@ -3,6 +3,7 @@
 // A request in flight when the connection breaks is `lost`: nobody knows whether it counted, so it
 // is not sent again. The update after coming back shows it.
 
+import { language } from '../text/language.svelte';
 import { backoff } from './backoff';
 import { secretStore, type SecretStore } from './secret';
 import { openBrowserSocket, type OpenSocket, type Socket } from './socket';
@@ -67,6 +68,7 @@ export class Connection {
     private readonly open: OpenSocket = openBrowserSocket,
     private readonly secrets: SecretStore = secretStore,
     private readonly random: () => number = Math.random,
+    private readonly languageCode: () => string = () => language.code,
   ) {}
 
   start(): void {
@@ -138,7 +140,9 @@ export class Connection {
 
   private async sayHello(): Promise<void> {
     const secret = this.secrets.read();
-    const hello: Asked = { type: 'hello', protocol: PROTOCOL, ...(secret ? { secret } : {}) };
+    // A new player is given a name in the language of the page.
+    const who = secret ? { secret } : { language: this.languageCode() };
+    const hello: Asked = { type: 'hello', protocol: PROTOCOL, ...who };
     const answer = await this.send(hello);
     if (answer.type === 'welcome') this.welcomed(answer);
     else if (answer.type === 'refused') this.helloRefused(answer, secret !== undefined);

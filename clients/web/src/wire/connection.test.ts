@@ -57,6 +57,7 @@ beforeEach(() => {
     },
     { read: () => secret, write: (next) => (secret = next), drop: () => (secret = undefined) },
     () => 1,
+    () => 'it',
   );
   connection.start();
 });
@@ -75,7 +76,7 @@ test('waits longer after each failure, between 0.3 and 10 seconds', () => {
 
 test('says hello and keeps the secret it is given', async () => {
   await newest().welcome({ secret: 'abc' });
-  expect(newest().sent[0]).toEqual({ type: 'hello', id: 1, protocol: 1 });
+  expect(newest().sent[0]).toEqual({ type: 'hello', id: 1, protocol: 1, language: 'it' });
   expect(secret).toBe('abc');
   expect(connection.status).toBe('online');
 });
@@ -85,7 +86,7 @@ test('a secret the server forgot is dropped', async () => {
   newest().onopen?.();
   newest().tell({ type: 'refused', id: 1, why: { key: 'server.bad_secret', args: {} } });
   await vi.advanceTimersByTimeAsync(0);
-  expect(newest().last()).toEqual({ type: 'hello', id: 2, protocol: 1 });
+  expect(newest().last()).toEqual({ type: 'hello', id: 2, protocol: 1, language: 'it' });
 });
 
 test('requests wait for the hello, then are answered by number', async () => {

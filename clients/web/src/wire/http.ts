@@ -19,7 +19,11 @@ function isProblem(value: unknown): value is Problem {
   return typeof value === 'object' && value !== null && 'why' in value;
 }
 
-async function ask<T>(path: string, init: RequestInit): Promise<Result<T>> {
+async function ask<T>(
+  path: string,
+  init: RequestInit,
+  read: (response: Response) => Promise<T> = (response) => response.json(),
+): Promise<Result<T>> {
   let response: Response;
   try {
     response = await fetch(path, init);
@@ -27,8 +31,8 @@ async function ask<T>(path: string, init: RequestInit): Promise<Result<T>> {
     return { ok: false, status: 0, why: OFFLINE };
   }
   try {
+    if (response.ok) return { ok: true, value: await read(response) };
     const value: unknown = await response.json();
-    if (response.ok) return { ok: true, value: value as T };
     return { ok: false, status: response.status, why: isProblem(value) ? value.why : UNKNOWN };
   } catch {
     // A proxy answered in our server's place.
@@ -40,6 +44,11 @@ async function ask<T>(path: string, init: RequestInit): Promise<Result<T>> {
 /** The server is trusted to send what pages.h describes for this path. */
 export function get<T>(path: string): Promise<Result<T>> {
   return ask<T>(path, { headers: authorization() });
+}
+
+/** Something that is no JSON, such as a record. */
+export function getText(path: string): Promise<Result<string>> {
+  return ask(path, { headers: authorization() }, (response) => response.text());
 }
 
 export function post<T>(path: string, body: object): Promise<Result<T>> {

@@ -52,6 +52,7 @@ export interface Hello {
   readonly id: number;
   readonly protocol: number;
   readonly secret?: string;
+  readonly language?: string;
 }
 
 export interface Create {
@@ -242,6 +243,11 @@ export interface GameEvent {
   readonly text: Said;
 }
 
+export interface Answered {
+  readonly seat: Seat;
+  readonly label: Said;
+}
+
 export interface ScoreLine {
   readonly seat: Seat;
   readonly what: Said;
@@ -414,6 +420,7 @@ export interface MatchInfo {
 
 export interface ReplayMoment {
   readonly entry: number;
+  readonly answered?: Answered;
   readonly view: unknown;
   readonly standing: Standing;
   readonly deciding: readonly Seat[];
