@@ -96,6 +96,10 @@ test('a finished game', async ({ page }) => {
   await takeAt(page, `/m/${match}?at=60`, en.replay.happened, 'replay');
   await takeAt(page, `/m/${match}/end`, en.end.decisive, 'end');
   await take(page, 'end-story', page.getByRole('region', { name: en.end.graph }));
+  await takeAt(page, '/history', en.history.title, 'history');
+  await takeAt(page, `/verify/${match}`, en.verify.title, 'verify');
+  await takeAt(page, '/settings', en.settings.title, 'settings');
+  await takeAt(page, '/nowhere', en.errors.notFound, 'lost');
 });
 
 test('the lesson', async ({ page }) => {
