@@ -98,6 +98,7 @@ test('a finished game', async ({ page }) => {
   await take(page, 'end-story', page.getByRole('region', { name: en.end.graph }));
   await takeAt(page, '/history', en.history.title, 'history');
   await takeAt(page, `/verify/${match}`, en.verify.title, 'verify');
+  await takeAt(page, '/ratings/mlem', en.ratings.none, 'ratings');
   await takeAt(page, '/settings', en.settings.title, 'settings');
   await takeAt(page, '/nowhere', en.errors.notFound, 'lost');
 });
