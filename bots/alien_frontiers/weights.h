@@ -56,8 +56,8 @@ inline constexpr FeatureWeights kMidTurn = {{
     {0.10f, 0.1f},   // temporal_warper
 }};
 
-// Between two turns: fitted to the outcomes of games between bots (some 1,700 games, 80,000 positions),
-// by the likelihood of who won.
+// Between two turns: fitted to the outcomes of games between bots (some 1,700 games, 80,000
+// positions), by the likelihood of who won.
 inline constexpr FeatureWeights kTurnEnd = {{
     {0.808f, -0.576f},   // points
     {0.464f, 0.207f},    // landed
