@@ -11,6 +11,7 @@
 #include "engine/embedded.h"
 #include "engine/typed_match.h"
 #include "games/mlem/game.h"
+#include "tests/kit/listener.h"
 
 namespace sidera::mlem {
 namespace {
@@ -24,7 +25,8 @@ Catalogue catalogue(std::string_view name) {
     return texts;
 }
 
-using Keys = std::set<std::string>;
+using kit::Keys;
+using kit::Listener;
 
 template<class E>
 void add_names(Keys& keys, std::string_view prefix, std::string_view after = {}) {
@@ -80,36 +82,6 @@ Keys expected_keys() {
     add_setup(keys);
     return keys;
 }
-
-// Hears everything that is said in a game and complains about what cannot be said.
-class Listener {
-  public:
-    explicit Listener(const Catalogue& texts) : texts_(texts) {}
-
-    void hear(const Message& message) {
-        heard_.insert(message.key);
-        const std::string* pattern = texts_.find(message.key);
-        if (pattern == nullptr) {
-            ADD_FAILURE() << "no text for " << message.key;
-            return;
-        }
-        for (const std::string& name : argument_names(*pattern))
-            EXPECT_TRUE(std::ranges::any_of(
-                message.args, [&](const MessageArg& arg) { return arg.name == name; }))
-                << message.key << " lacks {" << name << "}";
-        for (const MessageArg& arg : message.args)
-            if (arg.kind == MessageArg::Kind::key) {
-                EXPECT_NE(texts_.find(arg.text), nullptr) << message.key << ": " << arg.text;
-                heard_.insert(arg.text);
-            }
-    }
-
-    const Keys& heard() const { return heard_; }
-
-  private:
-    const Catalogue& texts_;
-    Keys heard_;
-};
 
 // More than 14 expeditions in one game, or six dice left on a token that gives one back (the latter
 // is told in scenario ML-EXP-5).
