@@ -24,8 +24,8 @@ Reach::Reach(const CellSet& free, BoardSize board, Cell from, int speed) : speed
         for (int i = first; i <= last; ++i) {
             const auto at = static_cast<std::size_t>(i);
             std::uint64_t next = before[at] | before[at] << 1 | before[at] >> 1;
-            const std::uint64_t beside = (i > 0 ? before[at - 1] : 0) |
-                                         (i + 1 < width ? before[at + 1] : 0);
+            const std::uint64_t beside =
+                (i > 0 ? before[at - 1] : 0) | (i + 1 < width ? before[at + 1] : 0);
             // Seen from an even row, the rows beside it lie half a cell to the right.
             const bool even = ((top_ + i) & 1) == 0;
             next |= beside | (even ? beside << 1 : beside >> 1);

@@ -10,8 +10,8 @@
 
 namespace sidera::monolith {
 
-inline constexpr int kPanelSide = 13;   // of the default set; a set may have smaller ones
-inline constexpr int kMaxPanels = 8;    // in a row and in a column
+inline constexpr int kPanelSide = 13;  // of the default set; a set may have smaller ones
+inline constexpr int kMaxPanels = 8;   // in a row and in a column
 inline constexpr int kMaxSide = kPanelSide * kMaxPanels;
 inline constexpr int kWordsPerRow = 2;  // 104 columns in words of 64
 inline constexpr int kMaxSpeed = 12;
@@ -100,8 +100,8 @@ class CellSet {
     std::array<std::uint64_t, kMaxSide * kWordsPerRow> words_{};
 };
 
-// MO-MOV-1: the free cells that can be reached from a cell in at most `speed` steps over free cells.
-// All rows around it grow at once, a step at a time; the cell itself is not among them.
+// MO-MOV-1: the free cells that can be reached from a cell in at most `speed` steps over free
+// cells. All rows around it grow at once, a step at a time; the cell itself is not among them.
 class Reach {
   public:
     Reach(const CellSet& free, BoardSize board, Cell from, int speed);

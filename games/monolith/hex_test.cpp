@@ -56,7 +56,8 @@ TEST(MonolithHex, MO_GEO_7_RingsStartInTheSouthWestAndCloseUp) {
         std::vector<Axial> ring;
         for_each_on_ring(k, [&ring](Axial cell) { ring.push_back(cell); });
         ASSERT_EQ(static_cast<int>(ring.size()), cells_on_ring(k));
-        EXPECT_EQ(ring.front(), (Axial{static_cast<std::int16_t>(-k), static_cast<std::int16_t>(k)}));
+        EXPECT_EQ(ring.front(),
+                  (Axial{static_cast<std::int16_t>(-k), static_cast<std::int16_t>(k)}));
         for (std::size_t i = 0; i < ring.size(); ++i) {
             EXPECT_EQ(length(ring[i]), k);
             EXPECT_TRUE(are_adjacent(ring[i], ring[(i + 1) % ring.size()]));
