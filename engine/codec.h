@@ -31,6 +31,8 @@ class DescribedWriter {
             out_.value(name_of(value));
         else if constexpr (DataEnum<T>)
             write_key<T>(value == kNone<T>, value);
+        else if constexpr (WrittenEnum<T>)
+            write_text(value);
         else if constexpr (std::same_as<T, SeatSet> || kIsEnumSet<T> || kIsFixedVec<T> ||
                            kIsArray<T>)
             write_list(value);
@@ -49,6 +51,14 @@ class DescribedWriter {
             out_.null();
         else
             out_.value(key_name<K>(names_, static_cast<std::size_t>(key)));
+    }
+
+    template<class E>
+    void write_text(E value) {
+        if (value == kNoneWritten<E>)
+            out_.null();
+        else
+            out_.value(WrittenText<E>::write(value));
     }
 
     void write_list(const auto& list) {
@@ -146,6 +156,8 @@ class DescribedReader {
             lay_integer(json, value);
         else if constexpr (std::same_as<T, ShortText>)
             lay_text(json, value);
+        else if constexpr (WrittenEnum<T>)
+            lay_written(json, value);
         else if constexpr (std::is_enum_v<T>)
             lay_key(json, value);
         else if constexpr (std::same_as<T, SeatSet> || kIsEnumSet<T>)
@@ -164,6 +176,14 @@ class DescribedReader {
         const bool fits = json.is_string() && json.as_string().size() <= ShortText::kMost;
         fits ? void(value = ShortText(json.as_string()))
              : fail("expected a text of at most " + std::to_string(ShortText::kMost) + " bytes");
+    }
+
+    template<class E>
+    void lay_written(const Json& json, E& value) {
+        if (json.is_null())
+            value = kNoneWritten<E>;
+        else if (!json.is_string() || !WrittenText<E>::read(json.as_string(), value))
+            fail("cannot read " + json.dump());
     }
 
     template<class T>

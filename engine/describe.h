@@ -47,6 +47,17 @@ struct DataText;
 template<class E>
 concept DataEnum = std::is_enum_v<E> && requires { DataText<E>::kDomain; };
 
+// An enum written as a text of its own (a hexagon as "9,6"): `write(E)` and `read(text, E&)`. Its
+// highest number means "none".
+template<class E>
+struct WrittenText;
+
+template<class E>
+concept WrittenEnum = std::is_enum_v<E> && requires(E e) { WrittenText<E>::write(e); };
+
+template<WrittenEnum E>
+inline constexpr E kNoneWritten = static_cast<E>(static_cast<std::underlying_type_t<E>>(-1));
+
 // What names depend on: how many seats there are, and the names in the data set.
 struct Names {
     int seats = kMaxSeats;

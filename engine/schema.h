@@ -22,6 +22,8 @@ class SchemaWriter {
                 .set("maximum", static_cast<std::int64_t>(std::numeric_limits<T>::max()));
         else if constexpr (std::same_as<T, ShortText>)
             return typed("string");
+        else if constexpr (WrittenEnum<T>)
+            return Json::object().set("type", Json::array().push("string").push("null"));
         else if constexpr (std::is_enum_v<T>)
             return key<T>();
         else if constexpr (std::same_as<T, SeatSet>)

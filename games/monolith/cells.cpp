@@ -35,6 +35,11 @@ Reach::Reach(const CellSet& free, BoardSize board, Cell from, int speed) : speed
     reached_[static_cast<std::size_t>(speed)] &= ~origin;
 }
 
+void Reach::keep(const CellSet& set) {
+    for (int i = 0; i < rows(); ++i)
+        reached_[static_cast<std::size_t>(i)] &= set.row(top_ + i, left_, rows());
+}
+
 bool Reach::has(Cell cell) const {
     const Place at = place_of(cell);
     const int row = at.y - top_;

@@ -13,21 +13,22 @@ namespace sidera::monolith {
 inline constexpr int kPanelSide = 13;  // of the default set; a set may have smaller ones
 inline constexpr int kMaxPanels = 8;   // in a row and in a column
 inline constexpr int kMaxSide = kPanelSide * kMaxPanels;
-inline constexpr int kWordsPerRow = 2;  // 104 columns in words of 64
+inline constexpr int kStride = 128;     // of a row: two words of 64 bits
+inline constexpr int kWordsPerRow = kStride / 64;
 inline constexpr int kMaxSpeed = 12;
 
-// Row by row over the widest board, so that a cell keeps its number on every board.
+// Row by row with room to spare, so that a cell keeps its number on every board.
 enum class Cell : std::uint16_t {};
 inline constexpr Cell kNoCell{0xFFFF};
 
 constexpr Cell cell_at(Place at) {
-    return static_cast<Cell>(at.y * kMaxSide + at.x);
+    return static_cast<Cell>(at.y * kStride + at.x);
 }
 
 constexpr Place place_of(Cell cell) {
     const auto number = static_cast<int>(cell);
-    return {static_cast<std::int16_t>(number % kMaxSide),
-            static_cast<std::int16_t>(number / kMaxSide)};
+    return {static_cast<std::int16_t>(number % kStride),
+            static_cast<std::int16_t>(number / kStride)};
 }
 
 constexpr Axial axial_of(Cell cell) {
@@ -51,12 +52,20 @@ struct BoardSize {
     // Calls visit(Cell) for each neighbour that is on the board, in the order of MO-GEO-4.
     template<class Visit>
     constexpr void for_each_neighbour(Cell cell, Visit&& visit) const {
-        for (const Axial side : kSteps) {
-            const Place there = place(axial_of(cell) + side);
+        const Place from = place_of(cell);
+        for (const Place side : kNeighbours[from.y & 1]) {
+            const Place there{static_cast<std::int16_t>(from.x + side.x),
+                              static_cast<std::int16_t>(from.y + side.y)};
             if (has(there))
                 visit(cell_at(there));
         }
     }
+
+  private:
+    // MO-GEO-4 in columns and rows, for even and for odd rows.
+    static constexpr std::array<std::array<Place, kDirections>, 2> kNeighbours = {
+        {{{{1, 0}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}, {0, 1}}},
+         {{{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {0, 1}, {1, 1}}}}};
 };
 
 // A set of cells, one bit each.
@@ -85,17 +94,13 @@ class CellSet {
     }
 
   private:
-    constexpr std::uint64_t& word(Cell cell) {
-        const Place at = place_of(cell);
-        return words_[static_cast<std::size_t>(at.y * kWordsPerRow + at.x / 64)];
-    }
+    constexpr std::uint64_t& word(Cell cell) { return words_[static_cast<std::size_t>(cell) / 64]; }
 
     constexpr const std::uint64_t& word(Cell cell) const {
-        const Place at = place_of(cell);
-        return words_[static_cast<std::size_t>(at.y * kWordsPerRow + at.x / 64)];
+        return words_[static_cast<std::size_t>(cell) / 64];
     }
 
-    static constexpr int bit(Cell cell) { return place_of(cell).x % 64; }
+    static constexpr int bit(Cell cell) { return static_cast<int>(cell) % 64; }
 
     std::array<std::uint64_t, kMaxSide * kWordsPerRow> words_{};
 };
@@ -107,6 +112,9 @@ class Reach {
     Reach(const CellSet& free, BoardSize board, Cell from, int speed);
 
     bool has(Cell cell) const;
+
+    // Leaves out what is not in the set: cells that may be crossed but not stopped on.
+    void keep(const CellSet& set);
 
     // Calls visit(Cell) row by row, from the left.
     template<class Visit>

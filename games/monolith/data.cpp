@@ -12,7 +12,7 @@
 #include <toml++/toml.h>
 
 #include "engine/embedded.h"
-#include "games/monolith/cells.h"
+#include "games/monolith/pieces.h"
 
 namespace sidera::monolith {
 namespace {
@@ -116,7 +116,7 @@ class Section {
 
 constexpr int kMostOfAResource = 999;
 constexpr int kMaxDie = 20;
-constexpr int kMaxRadius = 5;
+
 
 std::uint8_t small(int number) {
     return static_cast<std::uint8_t>(number);
@@ -441,6 +441,12 @@ void Loader::check() {
                               "fit into a panel");
         before = size.radius;
     }
+    for (FactionInfo& faction : data_.factions.values)
+        for (int i = 0; i < kThings; ++i) {
+            const auto thing = static_cast<Thing>(i);
+            faction.worth[thing] =
+                static_cast<std::uint16_t>(worth_of(data_, faction.cost[thing]));
+        }
     int strongest = 0;
     for (const FactionInfo& faction : data_.factions.values)
         for (const UnitInfo& unit : faction.unit.values)
@@ -451,6 +457,13 @@ void Loader::check() {
 }
 
 }  // namespace
+
+std::int32_t worth_of(const Data& data, const Goods& goods) {
+    std::int32_t points = 0;
+    for (std::size_t i = 0; i < kResources; ++i)
+        points += goods.amounts.values[i] * data.points.values[i];
+    return points;
+}
 
 DataLoad<Data> load_data(std::string name, std::span<const DataFile> files) {
     return Loader(std::move(name), files).run();

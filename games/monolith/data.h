@@ -18,6 +18,20 @@ struct Actions {
     std::uint8_t any = 0;
     std::uint8_t move = 0;
     std::uint8_t attack = 0;
+
+    bool empty() const { return any == 0 && move == 0 && attack == 0; }
+
+    bool may_move() const { return any > 0 || move > 0; }
+
+    bool may_strike() const { return any > 0 || attack > 0; }
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("any", self.any);
+        visit("move", self.move);
+        visit("attack", self.attack);
+    }
+
     bool operator==(const Actions&) const = default;
 };
 
@@ -47,7 +61,8 @@ struct FactionInfo {
     Biome home = Biome::fair;
     Keyed<Thing, Goods, kThings> cost;
     Keyed<Source, Goods, kSources> yield;
-    Keyed<Thing, UnitInfo, kThings> unit;  // no dice for buildings
+    Keyed<Thing, UnitInfo, kThings> unit;        // no dice for buildings
+    Keyed<Thing, std::uint16_t, kThings> worth;  // cost points
     bool operator==(const FactionInfo&) const = default;
 };
 
@@ -91,6 +106,9 @@ struct Data {
 
     const Goods& cost(Faction faction, Thing thing) const { return factions[faction].cost[thing]; }
 };
+
+// Cost points (MO-LIM-2).
+std::int32_t worth_of(const Data& data, const Goods& goods);
 
 // The set that is compiled in, `monolith_default`.
 const Data& default_data();

@@ -79,7 +79,8 @@ enum class Thing : std::uint8_t {
     small,
     medium,
     large,
-    enormous
+    enormous,
+    none
 };
 inline constexpr int kThings = 13;
 
@@ -95,8 +96,20 @@ constexpr bool is_space_structure(Thing thing) {
     return thing >= Thing::drill && thing <= Thing::station;
 }
 
+// What cargo ships carry and depots keep.
+enum class Freight : std::uint8_t { drill, habitat, station };
+inline constexpr int kFreights = 3;
+
+constexpr Freight freight_of(Thing space_structure) {
+    return static_cast<Freight>(static_cast<int>(space_structure) - static_cast<int>(Thing::drill));
+}
+
+constexpr Thing thing_of(Freight freight) {
+    return static_cast<Thing>(static_cast<int>(freight) + static_cast<int>(Thing::drill));
+}
+
 constexpr bool is_ship(Thing thing) {
-    return thing >= Thing::cargo;
+    return thing >= Thing::cargo && thing <= Thing::enormous;
 }
 
 // What yields resources: the two naturals of planets, then things.
@@ -141,7 +154,7 @@ struct EnumText<monolith::CatastrophicEvent> {
 template<>
 struct EnumText<monolith::Thing> {
     static constexpr std::string_view kType = "thing";
-    static constexpr std::array<std::string_view, 13> kNames = {"greenhouse",
+    static constexpr std::array<std::string_view, 14> kNames = {"greenhouse",
                                                                 "furnace",
                                                                 "spaceport",
                                                                 "cannon",
@@ -153,7 +166,14 @@ struct EnumText<monolith::Thing> {
                                                                 "small",
                                                                 "medium",
                                                                 "large",
-                                                                "enormous"};
+                                                                "enormous",
+                                                                "none"};
+};
+
+template<>
+struct EnumText<monolith::Freight> {
+    static constexpr std::string_view kType = "freight";
+    static constexpr std::array<std::string_view, 3> kNames = {"drill", "habitat", "station"};
 };
 
 template<>

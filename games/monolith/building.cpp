@@ -1,0 +1,121 @@
+// Phases 3 and 4: structures and ships.
+
+#include "games/monolith/legal.h"
+
+namespace sidera::monolith {
+namespace {
+
+// MO-EVT-2, MO-EVT-3
+bool is_stopped(CatastrophicEvent event, Thing thing) {
+    switch (event) {
+        case CatastrophicEvent::climatic_anomaly:
+            return thing == Thing::greenhouse || thing == Thing::habitat;
+        case CatastrophicEvent::stellar_wind:
+            return thing == Thing::furnace || thing == Thing::drill;
+        default:
+            return false;
+    }
+}
+
+bool has_free_spot(const Planet& planet, Thing thing) {
+    const int from = is_defence(thing) ? planet.first_outer() : 1;
+    const auto count = static_cast<int>(planet.cells.size());
+    // The centre counts as empty, too.
+    if (planet.counts[Content::empty] <= 1)
+        return false;
+    for (int i = from; i < count; ++i)
+        if (planet.at(spot_at(i)) == Content::empty)
+            return true;
+    return false;
+}
+
+}  // namespace
+
+bool is_stopped_by(const Public& pub, Thing thing) {
+    return is_stopped(pub.turn.event, thing);
+}
+
+// MO-STR-1 to MO-STR-5, MO-STR-8
+RuleId may_build(const Data& data, const ViewRef& ref, const Planet& planet, Thing thing) {
+    if (planet.owner != ref.seat || planet.built != kCentre)
+        return {"MO-STR-1"};
+    if (data.biomes[planet.biome].forbids.has(thing))
+        return {"MO-STR-4"};
+    if (is_stopped(ref.pub.turn.event, thing))
+        return {thing == Thing::greenhouse ? "MO-EVT-2" : "MO-EVT-3"};
+    if (!ref.own.stock.covers(data.cost(ref.pub.players[ref.seat].faction, thing)))
+        return {"MO-STR-2"};
+    if (!has_free_spot(planet, thing))
+        return {is_defence(thing) ? "MO-STR-3" : "MO-STR-2"};
+    return kAllowed;
+}
+
+RuleId may_demolish(const ViewRef& ref, const Planet& planet) {
+    if (planet.owner != ref.seat || planet.demolished || planet.structures() == 0)
+        return {"MO-STR-1"};
+    return kAllowed;
+}
+
+// MO-STR-6, MO-STR-7
+RuleId may_clear(const ViewRef& ref, const Planet& planet) {
+    if (planet.owner != ref.seat)
+        return {"MO-STR-7"};
+    if (planet.cleared || planet.counts[Content::forest] + planet.counts[Content::mountain] == 0)
+        return {"MO-STR-1"};
+    return kAllowed;
+}
+
+RuleId may_use_spot(const Planet& planet, Work work, Thing thing, Spot spot) {
+    if (spot == kCentre || index(spot) >= static_cast<int>(planet.cells.size()))
+        return {"MO-STR-2"};
+    const Content there = planet.at(spot);
+    switch (work) {
+        case Work::build:
+            if (there != Content::empty)
+                return {"MO-STR-2"};
+            return is_defence(thing) && !planet.is_outer(spot) ? RuleId{"MO-STR-3"} : kAllowed;
+        case Work::demolish:
+            return is_structure(there) ? kAllowed : RuleId{"MO-STR-1"};
+        default:
+            return is_natural(there) ? kAllowed : RuleId{"MO-STR-1"};
+    }
+}
+
+bool can_build(const Data& data, const ViewRef& ref) {
+    for (const Planet& planet : ref.pub.planets) {
+        if (planet.owner != ref.seat || planet.built != kCentre)
+            continue;
+        for (int i = 0; i <= static_cast<int>(Thing::tower); ++i)
+            if (is_allowed(may_build(data, ref, planet, static_cast<Thing>(i))))
+                return true;
+    }
+    return false;
+}
+
+// MO-SHP-1, MO-SHP-6
+RuleId may_launch(const Data& data, const ViewRef& ref, Thing thing) {
+    const Player& player = ref.pub.players[ref.seat];
+    if (static_cast<int>(player.ships.size()) >= ref.pub.rules.ship_cap)
+        return {"MO-SHP-6"};
+    return ref.own.stock.covers(data.cost(player.faction, thing)) ? kAllowed : RuleId{"MO-SHP-1"};
+}
+
+bool has_berth(const Public& pub, Cell centre, int ring) {
+    bool found = false;
+    for_each_berth(pub, centre, ring, [&found](Cell) { found = true; });
+    return found;
+}
+
+bool can_launch(const Data& data, const ViewRef& ref) {
+    bool has_site = !ref.pub.players[ref.seat].stations.empty();
+    for (const Planet& planet : ref.pub.planets)
+        has_site = has_site || (planet.owner == ref.seat && planet.has_spaceport());
+    if (!has_site)
+        return false;
+    for (int i = static_cast<int>(Thing::cargo); i < kThings; ++i)
+        if (is_allowed(may_launch(data, ref, static_cast<Thing>(i))))
+            return true;
+    return false;
+}
+
+}  // namespace sidera::monolith

@@ -1,0 +1,57 @@
+// How a game of Monolith goes on from an answer.
+
+#include "games/monolith/game.h"
+
+#include "games/monolith/table.h"
+
+namespace sidera::monolith {
+
+SeatSet Monolith::asked(const State& state) {
+    const Public& pub = state.pub;
+    if (pub.asking != Question::share_victory)
+        return pub.deciding;
+    SeatSet open;
+    for (const Seat seat : pub.deciding)
+        if (state.own[seat].reply == Reply::none)
+            open.insert(seat);
+    return open;
+}
+
+// MO-DIP-6
+SeatSet Monolith::free(const State& state) {
+    const Public& pub = state.pub;
+    if (pub.over || pub.turn.round == 0)
+        return {};
+    return pub.asking == Question::share_victory ? asked(state) : living(pub);
+}
+
+void Monolith::resume(const Data& data, State& state, Luck& luck, Sink<Monolith>& out) {
+    Table(data, state, luck, out).run();
+}
+
+void Monolith::advance(
+    const Data& data, State& state, const Answer& answer, Luck& luck, Sink<Monolith>& out) {
+    Table table(data, state, luck, out, answer);
+    if (answer.channel == Channel::table) {
+        if (table.say())
+            table.run();
+        return;
+    }
+    if (state.pub.asking == Question::share_victory) {
+        state.own[answer.seat].reply =
+            answer.code == code(Verb::yes) ? Reply::yes : Reply::no;
+        if (!asked(state).empty())
+            return;
+    }
+    state.pub.deciding.clear();
+    state.pub.asking = Question::none;
+    table.run();
+}
+
+Names Monolith::names(const Data& data, int seats) {
+    Names names = data.names;
+    names.seats = seats;
+    return names;
+}
+
+}  // namespace sidera::monolith
