@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
@@ -78,6 +79,9 @@ class CodeBuffer {
     const OptionCode* begin() const { return codes_; }
 
     const OptionCode* end() const { return codes_ + size_; }
+
+    // Options found in another order than that of their codes.
+    void sort_from(std::size_t begin) { std::sort(codes_ + begin, codes_ + size_); }
 
     bool contains(OptionCode code) const {
         for (const OptionCode own : *this)

@@ -32,6 +32,13 @@ struct IgnoreField {
 template<class T>
 concept Described = requires(T& t) { T::fields(t, IgnoreField{}); };
 
+// A part of a state that follows from the rest: kept for speed, never written, no part of the
+// value.
+template<class T>
+struct Derived : T {
+    constexpr bool operator==(const Derived&) const { return true; }
+};
+
 // Names of an enum whose members are known to the program: `kType` and `kNames`.
 template<class E>
 struct EnumText;

@@ -6,7 +6,7 @@
 
 namespace sidera::monolith {
 
-inline constexpr int kMaxBills = 8;      // open agreements of one player
+inline constexpr int kMaxBills = 8;        // open agreements of one player
 inline constexpr int kMostOfBundle = 999;  // of one resource
 
 // MO-TRD-1: the terms of a barter.

@@ -14,9 +14,8 @@ Panel panel_of(const Rules& rules, Cell cell) {
 Cell centre_of(const Rules& rules, Panel panel) {
     const int col = (panel - 1) % rules.cols;
     const int row = (panel - 1) / rules.cols;
-    return cell_at(
-        {static_cast<std::int16_t>(col * rules.panel_width + rules.panel_width / 2),
-         static_cast<std::int16_t>(row * rules.panel_height + rules.panel_height / 2)});
+    return cell_at({static_cast<std::int16_t>(col * rules.panel_width + rules.panel_width / 2),
+                    static_cast<std::int16_t>(row * rules.panel_height + rules.panel_height / 2)});
 }
 
 const Planet* docked_at(const Public& pub, Cell cell) {
@@ -48,7 +47,7 @@ Occupant occupant(const Public& pub, Cell cell) {
     if (is_in(pub.asteroids, cell, at))
         return {Kind::asteroid, pub.asteroids[at].owner, pub.asteroids[at].holds, at};
     const Planet* planet = planet_on(pub, panel_of(pub.rules, cell));
-    if (planet == nullptr || length(planet->from_centre(cell)) > planet->radius)
+    if (planet == nullptr || length(planet->from_centre(cell)) > planet->facts.radius)
         return {};
     const Content content = planet->at(spot_of(planet->from_centre(cell)));
     return {Kind::planet,
@@ -68,8 +67,8 @@ bool may_hold_asteroid(const Public& pub, Cell cell) {
     if (!pub.free.has(cell))
         return false;
     int open = 0;
-    pub.rules.board().for_each_neighbour(
-        cell, [&](Cell there) { open += pub.free.has(there) ? 1 : 0; });
+    pub.rules.board().for_each_neighbour(cell,
+                                         [&](Cell there) { open += pub.free.has(there) ? 1 : 0; });
     return open == kDirections;
 }
 

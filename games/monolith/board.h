@@ -25,9 +25,9 @@ struct Occupant {
     enum class Kind : std::uint8_t { nothing, ship, planet, station, asteroid };
 
     Kind kind = Kind::nothing;
-    Seat seat = kNoSeat;       // owner; of an asteroid the one of its structure
+    Seat seat = kNoSeat;        // owner; of an asteroid the one of its structure
     Thing thing = Thing::none;  // ship class, turret, station, structure on an asteroid
-    std::uint8_t at = 0;       // its place in the list it is in
+    std::uint8_t at = 0;        // its place in the list it is in
 };
 
 Occupant occupant(const Public& pub, Cell cell);
@@ -45,7 +45,7 @@ const Ship* find_ship(const Player& player, std::uint32_t number);
 
 // MO-GEO-8
 inline Cell vertex_of(const Planet& planet, Direction direction) {
-    return cell_at(place(axial_of(planet.centre) + step(direction) * (planet.radius + 1)));
+    return cell_at(place(axial_of(planet.centre) + step(direction) * (planet.facts.radius + 1)));
 }
 
 // Calls visit(Cell) row by row.

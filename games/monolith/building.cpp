@@ -21,7 +21,7 @@ bool has_free_spot(const Planet& planet, Thing thing) {
     const int from = is_defence(thing) ? planet.first_outer() : 1;
     const auto count = static_cast<int>(planet.cells.size());
     // The centre counts as empty, too.
-    if (planet.counts[Content::empty] <= 1)
+    if (planet.facts.counts[Content::empty] <= 1)
         return false;
     for (int i = from; i < count; ++i)
         if (planet.at(spot_at(i)) == Content::empty)
@@ -60,7 +60,8 @@ RuleId may_demolish(const ViewRef& ref, const Planet& planet) {
 RuleId may_clear(const ViewRef& ref, const Planet& planet) {
     if (planet.owner != ref.seat)
         return {"MO-STR-7"};
-    if (planet.cleared || planet.counts[Content::forest] + planet.counts[Content::mountain] == 0)
+    if (planet.cleared ||
+        planet.facts.counts[Content::forest] + planet.facts.counts[Content::mountain] == 0)
         return {"MO-STR-1"};
     return kAllowed;
 }

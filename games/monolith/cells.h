@@ -13,7 +13,7 @@ namespace sidera::monolith {
 inline constexpr int kPanelSide = 13;  // of the default set; a set may have smaller ones
 inline constexpr int kMaxPanels = 8;   // in a row and in a column
 inline constexpr int kMaxSide = kPanelSide * kMaxPanels;
-inline constexpr int kStride = 128;     // of a row: two words of 64 bits
+inline constexpr int kStride = 128;  // of a row: two words of 64 bits
 inline constexpr int kWordsPerRow = kStride / 64;
 inline constexpr int kMaxSpeed = 12;
 

@@ -117,7 +117,6 @@ class Section {
 constexpr int kMostOfAResource = 999;
 constexpr int kMaxDie = 20;
 
-
 std::uint8_t small(int number) {
     return static_cast<std::uint8_t>(number);
 }
@@ -444,8 +443,7 @@ void Loader::check() {
     for (FactionInfo& faction : data_.factions.values)
         for (int i = 0; i < kThings; ++i) {
             const auto thing = static_cast<Thing>(i);
-            faction.worth[thing] =
-                static_cast<std::uint16_t>(worth_of(data_, faction.cost[thing]));
+            faction.worth[thing] = static_cast<std::uint16_t>(worth_of(data_, faction.cost[thing]));
         }
     int strongest = 0;
     for (const FactionInfo& faction : data_.factions.values)

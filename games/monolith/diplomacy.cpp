@@ -139,9 +139,8 @@ void Table::sign(Bill bill) {
     for (const Seat party : {low, high}) {
         own(party).bills.push_back(bill);
         tell_one(party, [&] {
-            return PrivateEvent{.kind = PrivateKind::bill_signed,
-                                .other = bill.partner_of(party),
-                                .bill = bill};
+            return PrivateEvent{
+                .kind = PrivateKind::bill_signed, .other = bill.partner_of(party), .bill = bill};
         });
     }
     // The ship is taken: other offers of its owner that name it cannot be meant any more.
@@ -218,9 +217,8 @@ void Table::ally(Seat a, Seat b) {
         if (!pub().rules.secret_alliances)
             player(one).allies.insert(other);
         else
-            tell_one(one, [&] {
-                return PrivateEvent{.kind = PrivateKind::allied, .other = other};
-            });
+            tell_one(one,
+                     [&] { return PrivateEvent{.kind = PrivateKind::allied, .other = other}; });
     };
     join(a, b);
     join(b, a);
@@ -251,8 +249,8 @@ void Table::say_alliance(Verb verb, Seat to) {
         case Verb::woo:
             own(me).wooed.insert(to);
             own(to).wooers.insert(me);
-            return tell_one(
-                to, [&] { return PrivateEvent{.kind = PrivateKind::wooed, .other = me}; });
+            return tell_one(to,
+                            [&] { return PrivateEvent{.kind = PrivateKind::wooed, .other = me}; });
         case Verb::take_hand:
             return ally(to, me);
         case Verb::turn_down:

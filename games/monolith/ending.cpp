@@ -185,9 +185,8 @@ Standing standing_of(const Data& data, const State& state, Seat seat) {
             continue;
         ++standing.planets;
         for (int i = static_cast<int>(Content::greenhouse); i < kContents; ++i)
-            standing.holdings +=
-                planet.counts.values[static_cast<std::size_t>(i)] *
-                worth[thing_of(static_cast<Content>(i))];
+            standing.holdings += planet.facts.counts.values[static_cast<std::size_t>(i)] *
+                                 worth[thing_of(static_cast<Content>(i))];
     }
     for (const Ship& ship : player.ships)
         standing.holdings += worth[ship.kind];

@@ -88,56 +88,56 @@ enum EventField : std::uint32_t {
 
 // Fields in the order of EventKind.
 inline constexpr std::array<std::uint32_t, kEventKinds> kEvents = {
-    kHasSeat | kHasCount,                                        // first_roll
-    kHasSeat,                                                    // first_player
-    kHasSeat | kHasFaction,                                      // faction_chosen
-    kHasPanel,                                                   // panel_rejected
-    kHasSeat | kHasPanel | kHasPlanet,                           // planet_made
-    kHasSeat | kHasPanel | kHasSpot | kHasContent,               // natural_placed
-    kHasSeat | kHasPanel | kHasSpot,                             // cannon_placed
-    kHasCount,                                                   // asteroid_count
-    kHasSeat | kHasCell,                                         // asteroid_placed
-    kHasCount,                                                   // asteroids_dropped
-    kHasSeat | kHasCount,                                        // turn_begins
-    kHasSeat | kHasCount | kHasCatastrophe,                      // catastrophe
-    kHasSeat | kHasGoods,                                        // produced
-    kHasSeat | kHasPanel | kHasSpot | kHasContent,               // structure_built
-    kHasSeat | kHasPanel | kHasSpot | kHasContent,               // structure_demolished
-    kHasSeat | kHasPanel | kHasSpot | kHasContent,               // natural_destroyed
-    kHasSeat | kHasThing | kHasNumber | kHasCell,                // ship_built
-    kHasSeat | kHasThing | kHasNumber | kHasCell,                // activated
-    kHasSeat | kHasThing | kHasNumber | kHasFrom | kHasCell,     // moved
+    kHasSeat | kHasCount,                                     // first_roll
+    kHasSeat,                                                 // first_player
+    kHasSeat | kHasFaction,                                   // faction_chosen
+    kHasPanel,                                                // panel_rejected
+    kHasSeat | kHasPanel | kHasPlanet,                        // planet_made
+    kHasSeat | kHasPanel | kHasSpot | kHasContent,            // natural_placed
+    kHasSeat | kHasPanel | kHasSpot,                          // cannon_placed
+    kHasCount,                                                // asteroid_count
+    kHasSeat | kHasCell,                                      // asteroid_placed
+    kHasCount,                                                // asteroids_dropped
+    kHasSeat | kHasCount,                                     // turn_begins
+    kHasSeat | kHasCount | kHasCatastrophe,                   // catastrophe
+    kHasSeat | kHasGoods,                                     // produced
+    kHasSeat | kHasPanel | kHasSpot | kHasContent,            // structure_built
+    kHasSeat | kHasPanel | kHasSpot | kHasContent,            // structure_demolished
+    kHasSeat | kHasPanel | kHasSpot | kHasContent,            // natural_destroyed
+    kHasSeat | kHasThing | kHasNumber | kHasCell,             // ship_built
+    kHasSeat | kHasThing | kHasNumber | kHasCell,             // activated
+    kHasSeat | kHasThing | kHasNumber | kHasFrom | kHasCell,  // moved
     kHasSeat | kHasOther | kHasThing | kHasFrom | kHasCell | kHasTarget | kHasDice,  // attacked
-    kHasSeat | kHasOther | kHasThing | kHasNumber | kHasCell,    // destroyed
-    kHasSeat | kHasGoods | kHasThing,                            // looted
-    kHasSeat | kHasCell,                                         // asteroid_destroyed
-    kHasSeat | kHasOther | kHasPanel | kHasSpot | kHasContent,   // razed
-    kHasSeat | kHasOther | kHasPanel,                            // conquered
-    kHasSeat | kHasOther | kHasPanel | kHasCount,                // bombarded
-    kHasSeat | kHasNumber | kHasPanel,                           // loaded
-    kHasSeat | kHasNumber | kHasPanel,                           // unloaded
-    kHasSeat | kHasThing | kHasNumber | kHasCell,                // structure_placed
-    kHasSeat | kHasThing | kHasNumber | kHasCell,                // structure_picked_up
-    kHasSeat | kHasThing | kHasNumber | kHasPanel,               // structure_stored
-    kHasSeat | kHasThing | kHasNumber | kHasCount,               // actions_forfeited
-    kHasSeat | kHasOther | kHasCount,                            // bill_laid
-    kHasBill,                                                    // bill_signed
-    kHasSeat | kHasOther | kHasCount,                            // bill_withdrawn
-    kHasBill,                                                    // bill_completed
-    kHasBill,                                                    // bill_lost
-    kHasBill,                                                    // bill_broken
-    kHasSeat | kHasOther | kHasCount,                            // bill_void
-    kHasSeat | kHasOther,                                        // allied
-    kHasSeat | kHasOther,                                        // alliance_ended
-    kHasSeat | kHasOther,                                        // alliance_betrayed
-    kHasSeats,                                                   // share_asked
-    kHasSeat | kHasReply,                                        // share_replied
-    kHasSeat,                                                    // eliminated
-    kHasSeat,                                                    // exiled
-    kHasSeat,                                                    // resigned
-    kHasCount,                                                   // round_limit_reached
-    kHasCount,                                                   // stalemate_reached
-    kHasSeats,                                                   // game_over
+    kHasSeat | kHasOther | kHasThing | kHasNumber | kHasCell,                        // destroyed
+    kHasSeat | kHasGoods | kHasThing,                                                // looted
+    kHasSeat | kHasCell,                                        // asteroid_destroyed
+    kHasSeat | kHasOther | kHasPanel | kHasSpot | kHasContent,  // razed
+    kHasSeat | kHasOther | kHasPanel,                           // conquered
+    kHasSeat | kHasOther | kHasPanel | kHasCount,               // bombarded
+    kHasSeat | kHasNumber | kHasPanel,                          // loaded
+    kHasSeat | kHasNumber | kHasPanel,                          // unloaded
+    kHasSeat | kHasThing | kHasNumber | kHasCell,               // structure_placed
+    kHasSeat | kHasThing | kHasNumber | kHasCell,               // structure_picked_up
+    kHasSeat | kHasThing | kHasNumber | kHasPanel,              // structure_stored
+    kHasSeat | kHasThing | kHasNumber | kHasCount,              // actions_forfeited
+    kHasSeat | kHasOther | kHasCount,                           // bill_laid
+    kHasBill,                                                   // bill_signed
+    kHasSeat | kHasOther | kHasCount,                           // bill_withdrawn
+    kHasBill,                                                   // bill_completed
+    kHasBill,                                                   // bill_lost
+    kHasBill,                                                   // bill_broken
+    kHasSeat | kHasOther | kHasCount,                           // bill_void
+    kHasSeat | kHasOther,                                       // allied
+    kHasSeat | kHasOther,                                       // alliance_ended
+    kHasSeat | kHasOther,                                       // alliance_betrayed
+    kHasSeats,                                                  // share_asked
+    kHasSeat | kHasReply,                                       // share_replied
+    kHasSeat,                                                   // eliminated
+    kHasSeat,                                                   // exiled
+    kHasSeat,                                                   // resigned
+    kHasCount,                                                  // round_limit_reached
+    kHasCount,                                                  // stalemate_reached
+    kHasSeats,                                                  // game_over
 };
 
 struct PublicEvent {
@@ -206,21 +206,21 @@ struct PublicEvent {
 };
 
 enum class PrivateKind : std::uint8_t {
-    paid,             // goods
-    bought,           // thing: a space structure, in secret
-    fetched,          // thing
-    stock_loaded,     // goods that left the own stock
-    stock_unloaded,   // goods that came into it
-    offered,          // bill, by you
-    offer_received,   // bill
-    offer_refused,    // other
+    paid,              // goods
+    bought,            // thing: a space structure, in secret
+    fetched,           // thing
+    stock_loaded,      // goods that left the own stock
+    stock_unloaded,    // goods that came into it
+    offered,           // bill, by you
+    offer_received,    // bill
+    offer_refused,     // other
     offer_taken_back,  // other
-    offer_lapsed,     // other
-    bill_signed,      // bill
-    wooed,            // other asks for an alliance
-    turned_down,      // other
-    allied,           // other, in secret
-    alliance_ended    // other, in secret
+    offer_lapsed,      // other
+    bill_signed,       // bill
+    wooed,             // other asks for an alliance
+    turned_down,       // other
+    allied,            // other, in secret
+    alliance_ended     // other, in secret
 };
 inline constexpr int kPrivateKinds = 15;
 

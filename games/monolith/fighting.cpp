@@ -137,8 +137,8 @@ namespace {
 
 bool has_free_neighbour(const Public& pub, Cell cell) {
     bool found = false;
-    pub.rules.board().for_each_neighbour(
-        cell, [&](Cell there) { found = found || pub.free.has(there); });
+    pub.rules.board().for_each_neighbour(cell,
+                                         [&](Cell there) { found = found || pub.free.has(there); });
     return found;
 }
 

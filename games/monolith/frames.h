@@ -35,13 +35,13 @@ struct SetupFrame {
     static Flow run(Table& table, SetupFrame& frame);
 
     Step step = Step::ask_faction;
-    std::uint8_t at = 0;           // whose turn it is, counted from the first player
-    std::uint8_t planets = 0;      // made
-    std::uint8_t forests = 0;      // of the last one, still to be placed
+    std::uint8_t at = 0;       // whose turn it is, counted from the first player
+    std::uint8_t planets = 0;  // made
+    std::uint8_t forests = 0;  // of the last one, still to be placed
     std::uint8_t mountains = 0;
-    std::uint8_t asteroids = 0;    // still to be placed
-    Panel panel = kNoPanel;        // rolled for the next asteroid
-    std::uint16_t rolls = 0;       // of panels
+    std::uint8_t asteroids = 0;  // still to be placed
+    Panel panel = kNoPanel;      // rolled for the next asteroid
+    std::uint16_t rolls = 0;     // of panels
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {

@@ -38,8 +38,7 @@ void Monolith::advance(
         return;
     }
     if (state.pub.asking == Question::share_victory) {
-        state.own[answer.seat].reply =
-            answer.code == code(Verb::yes) ? Reply::yes : Reply::no;
+        state.own[answer.seat].reply = answer.code == code(Verb::yes) ? Reply::yes : Reply::no;
         if (!asked(state).empty())
             return;
     }

@@ -116,11 +116,8 @@ struct Monolith {
                ref.pub.asking == Question::activate;
     }
 
-    static void advance(const Data& data,
-                        State& state,
-                        const Answer& answer,
-                        Luck& luck,
-                        Sink<Monolith>& out);
+    static void advance(
+        const Data& data, State& state, const Answer& answer, Luck& luck, Sink<Monolith>& out);
     static void resume(const Data& data, State& state, Luck& luck, Sink<Monolith>& out);
     static State guess(const Data& data, const View& view, Luck& luck);
     static RuleId why_not(const Data& data, const ViewRef& ref, OptionCode code);

@@ -113,15 +113,17 @@ void ship_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
         for (std::size_t panel = 1; panel < pub.planet_on.size(); ++panel) {
             const Planet* planet = planet_on(pub, static_cast<Panel>(panel));
             if (planet != nullptr && planet->owner == ref.seat && planet->has_spaceport() &&
-                has_berth(pub, planet->centre, planet->radius + 1))
+                has_berth(pub, planet->centre, planet->facts.radius + 1))
                 for (const Thing thing : classes)
                     codes.add(code(Verb::ship, on_panel(planet->panel, thing)));
         }
+        const std::size_t before = codes.size();
         for (const Station& station : pub.players[ref.seat].stations)
             if (!station.fresh && has_berth(pub, station.cell, 1))
                 for (const Thing thing : classes)
                     codes.add(code(Verb::ship_at,
                                    at_cell(static_cast<std::uint32_t>(thing), station.cell)));
+        codes.sort_from(before);
     }
     codes.add(code(Verb::launched));
 }
@@ -130,8 +132,9 @@ void berth_options(const Public& pub, CodeBuffer& codes) {
     const TurnFrame& frame = turn_of(pub);
     const Planet* planet = frame.panel == kNoPanel ? nullptr : planet_on(pub, frame.panel);
     const Cell centre = planet != nullptr ? planet->centre : frame.station;
-    const int ring = planet != nullptr ? planet->radius + 1 : 1;
+    const int ring = planet != nullptr ? planet->facts.radius + 1 : 1;
     for_each_berth(pub, centre, ring, [&](Cell cell) { codes.add(code(Verb::dock, cell)); });
+    codes.sort_from(0);
 }
 
 // Turrets fight who is near: without a foreign piece around a planet none of them can.
@@ -161,12 +164,15 @@ void activate_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
         if (const Planet* planet = planet_on(pub, static_cast<Panel>(panel));
             planet != nullptr && planet->owner == ref.seat && planet->defences() > 0)
             turret_options(data, ref, *planet, codes);
+    const std::size_t before = codes.size();
     for (const Station& station : player.stations)
         if (!station.spent && !station.fresh)
-            add_if(Verb::use_station, {UnitKind::station, static_cast<std::uint16_t>(station.cell)});
+            add_if(Verb::use_station,
+                   {UnitKind::station, static_cast<std::uint16_t>(station.cell)});
     for (const Asteroid& rock : pub.asteroids)
         if (rock.owner == ref.seat && !rock.spent && !rock.fresh)
             add_if(Verb::use_rock, {UnitKind::rock, static_cast<std::uint16_t>(rock.cell)});
+    codes.sort_from(before);
     for (std::size_t panel = 1; panel < pub.planet_on.size(); ++panel)
         if (const Planet* planet = planet_on(pub, static_cast<Panel>(panel));
             planet != nullptr && may_bombard(pub, *planet))
@@ -193,13 +199,13 @@ void landing_options(const Public& pub, Seat seat, const Ship& ship, CodeBuffer&
 void action_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
     const Public& pub = ref.pub;
     const Turn& turn = pub.turn;
-    const Ship* ship = turn.unit.kind == UnitKind::ship
-                           ? find_ship(pub.players[ref.seat], turn.unit.id)
-                           : nullptr;
+    const Ship* ship =
+        turn.unit.kind == UnitKind::ship ? find_ship(pub.players[ref.seat], turn.unit.id) : nullptr;
     if (ship != nullptr && turn.left.may_move())
         reach_of(data, pub, ref.seat, *ship).for_each([&](Cell cell) {
             codes.add(code(Verb::move, cell));
         });
+    const std::size_t before = codes.size();
     if (turn.left.may_strike()) {
         for (const Aim& aim : aims_of(data,
                                       pub,
@@ -213,6 +219,7 @@ void action_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
     if (ship != nullptr && ship->kind == Thing::cargo && turn.left.any > 0)
         cargo_options(data, ref, *ship, codes);
     codes.add(code(Verb::stop));
+    codes.sort_from(before);
 }
 
 }  // namespace

@@ -41,12 +41,12 @@ Spot spot_of(Axial offset) {
 }
 
 void Planet::count() {
-    counts = {};
+    facts.counts = {};
     for (const Content content : cells)
-        ++counts[content];
-    radius = 0;
-    while (cells_within(radius) < static_cast<int>(cells.size()))
-        ++radius;
+        ++facts.counts[content];
+    facts.radius = 0;
+    while (cells_within(facts.radius) < static_cast<int>(cells.size()))
+        ++facts.radius;
 }
 
 namespace {

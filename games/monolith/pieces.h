@@ -73,6 +73,12 @@ constexpr bool is_natural(Content content) {
     return content == Content::forest || content == Content::mountain;
 }
 
+// What follows from the cells of a planet.
+struct PlanetFacts {
+    Keyed<Content, std::uint8_t, kContents> counts;  // how many cells hold what
+    std::uint8_t radius = 0;
+};
+
 struct Planet {
     Panel panel = kNoPanel;
     Cell centre = kNoCell;
@@ -86,42 +92,38 @@ struct Planet {
     bool cleared = false;
     std::uint32_t fired = 0;  // turrets that were activated, by their place on the outer ring
 
-    // How many cells hold what; follows from `cells`.
-    Keyed<Content, std::uint8_t, kContents> counts;
-    std::uint8_t radius = 0;  // follows from `cells`
+    Derived<PlanetFacts> facts;
 
-    int defences() const { return counts[Content::cannon] + counts[Content::tower]; }
+    int defences() const { return facts.counts[Content::cannon] + facts.counts[Content::tower]; }
 
     int structures() const {
-        return counts[Content::greenhouse] + counts[Content::furnace] + counts[Content::spaceport] +
-               defences();
+        return facts.counts[Content::greenhouse] + facts.counts[Content::furnace] +
+               facts.counts[Content::spaceport] + defences();
     }
 
-    bool has_spaceport() const { return counts[Content::spaceport] > 0; }
+    bool has_spaceport() const { return facts.counts[Content::spaceport] > 0; }
 
     Content at(Spot spot) const { return cells[static_cast<std::size_t>(spot)]; }
 
     void set(Spot spot, Content content) {
         Content& there = cells[static_cast<std::size_t>(spot)];
-        --counts[there];
+        --facts.counts[there];
         there = content;
-        ++counts[content];
+        ++facts.counts[content];
     }
 
-    int first_outer() const { return cells_within(radius - 1); }
+    int first_outer() const { return cells_within(facts.radius - 1); }
 
     bool is_outer(Spot spot) const { return index(spot) >= first_outer(); }
 
     std::uint32_t fired_bit(Spot spot) const { return 1u << (index(spot) - first_outer()); }
 
-    Cell cell_of(Spot spot) const {
-        return cell_at(place(axial_of(centre) + offset_of(spot)));
-    }
+    Cell cell_of(Spot spot) const { return cell_at(place(axial_of(centre) + offset_of(spot))); }
 
     // The same measured from the centre; dock cells are at radius + 1.
     Axial from_centre(Cell cell) const { return axial_of(cell) - axial_of(centre); }
 
-    bool is_docked(Cell cell) const { return length(from_centre(cell)) == radius + 1; }
+    bool is_docked(Cell cell) const { return length(from_centre(cell)) == facts.radius + 1; }
 
     // Fills in what follows from `cells`.
     void count();
@@ -147,10 +149,10 @@ struct Ship {
     Cell cell = kNoCell;
     std::uint16_t number = 0;  // in its owner's fleet (MO-SHP-5)
     Thing kind = Thing::small;
-    bool spent = false;       // activated this turn
-    bool fresh = false;       // built this turn
-    std::uint8_t loads = 0;   // how many things everybody saw going aboard
-    Thing shown = Thing::none;   // a structure aboard that everybody saw
+    bool spent = false;         // activated this turn
+    bool fresh = false;         // built this turn
+    std::uint8_t loads = 0;     // how many things everybody saw going aboard
+    Thing shown = Thing::none;  // a structure aboard that everybody saw
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -184,7 +186,7 @@ struct Station {
 struct Asteroid {
     Cell cell = kNoCell;
     Thing holds = Thing::none;  // a drill or a habitat
-    Seat owner = kNoSeat;    // of what it holds
+    Seat owner = kNoSeat;       // of what it holds
     bool spent = false;
     bool fresh = false;
 

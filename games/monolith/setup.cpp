@@ -54,7 +54,8 @@ std::optional<std::string> Monolith::check_setup(const Data& data, const Setup& 
                std::to_string(setup.seats - 1);
     if (setup.options[unique_factions] != 0 && setup.seats > kFactions)
         return "unique_factions is for 2 or 3 players; there are three factions";
-    for (const auto& [key, name] : {std::pair(panel_cols, "panel_cols"), {panel_rows, "panel_rows"}})
+    for (const auto& [key, name] :
+         {std::pair(panel_cols, "panel_cols"), {panel_rows, "panel_rows"}})
         if (setup.options[key] == 1)
             return std::string(name) + " must be 2 to 8, or 0 for the usual board";
     const Rules rules = rules_from(data, setup);
@@ -86,8 +87,8 @@ void Table::choose_first(int choice) {
     const int seats = pub().rules.seats;
     SeatSet left = SeatSet::first(seats);
     if (choice == 1)
-        left = SeatSet::of(seat_at(static_cast<int>(luck_.below(
-            static_cast<std::uint32_t>(seats), kFirstPlayerStream, kNoSeat, 0))));
+        left = SeatSet::of(seat_at(static_cast<int>(
+            luck_.below(static_cast<std::uint32_t>(seats), kFirstPlayerStream, kNoSeat, 0))));
     if (choice > 1)
         left = SeatSet::of(seat_at(choice - 2));
     for (std::uint32_t round = 0; left.size() > 1; ++round) {
@@ -130,8 +131,9 @@ int Table::roll_panel(SetupFrame& frame) {
     for (auto at = kDieFaces.rbegin(); at != kDieFaces.rend(); ++at)
         if (*at >= panels)
             faces = *at;
-    const int rolled = 1 + static_cast<int>(luck_.below(
-                               static_cast<std::uint32_t>(faces), kPanelStream, kNoSeat, frame.rolls));
+    const int rolled =
+        1 + static_cast<int>(
+                luck_.below(static_cast<std::uint32_t>(faces), kPanelStream, kNoSeat, frame.rolls));
     ++frame.rolls;
     return rolled <= panels ? rolled : 0;
 }
@@ -181,16 +183,19 @@ void Table::make_planet(SetupFrame& frame) {
     if (is_home) {  // MO-SET-8
         const bool is_mixed = biome.forests > 0 && biome.mountains > 0;
         const int forests =
-            is_mixed ? std::min<int>(data_.home_naturals,
-                                     1 + static_cast<int>(roll(
-                                             data_.home_forest_die, kNaturalStream, number * 2)))
-                     : (biome.forests > 0 ? data_.home_naturals : 0);
+            is_mixed
+                ? std::min<int>(
+                      data_.home_naturals,
+                      1 + static_cast<int>(roll(data_.home_forest_die, kNaturalStream, number * 2)))
+                : (biome.forests > 0 ? data_.home_naturals : 0);
         frame.forests = static_cast<std::uint8_t>(forests);
         frame.mountains = static_cast<std::uint8_t>(data_.home_naturals - forests);
     } else {  // MO-SET-9
-        const auto dice = [&](int die) { return 1 + roll(size.natural_die, kNaturalStream, die); };
-        const int first = static_cast<int>(dice(static_cast<int>(number * 2)));
-        const int second = static_cast<int>(dice(static_cast<int>(number * 2 + 1)));
+        const auto dice = [&](std::uint32_t die) {
+            return 1 + static_cast<int>(roll(size.natural_die, kNaturalStream, die));
+        };
+        const int first = dice(number * 2);
+        const int second = dice(number * 2 + 1);
         const int forests = biome.forests == 2 ? first + second : (biome.forests == 1 ? first : 0);
         frame.forests = static_cast<std::uint8_t>(forests);
         frame.mountains = static_cast<std::uint8_t>(first + second - forests);
@@ -218,8 +223,7 @@ void Table::make_planet(SetupFrame& frame) {
 Spot Table::next_natural_spot() const {
     const Planet& planet = pub().planets.back();
     int i = 1;
-    while (i + 1 < static_cast<int>(planet.cells.size()) &&
-           planet.at(spot_at(i)) != Content::empty)
+    while (i + 1 < static_cast<int>(planet.cells.size()) && planet.at(spot_at(i)) != Content::empty)
         ++i;
     return spot_at(i);
 }
@@ -232,12 +236,11 @@ void Table::place_natural(SetupFrame& frame, Spot spot) {
     planet.set(spot, natural);
     if (pub().rules.choose_naturals)
         tell([&] {
-            return PublicEvent{
-                .kind = EventKind::natural_placed,
-                .seat = in_order((frame.planets - 1) / data_.planets_per_player),
-                .panel = planet.panel,
-                .spot = spot,
-                .content = natural};
+            return PublicEvent{.kind = EventKind::natural_placed,
+                               .seat = in_order((frame.planets - 1) / data_.planets_per_player),
+                               .panel = planet.panel,
+                               .spot = spot,
+                               .content = natural};
         });
 }
 
@@ -257,9 +260,9 @@ void Table::fill_stocks() {
             continue;
         const auto& yield = data_.factions[player(home.owner).faction].yield;
         for (int turn = 0; turn < data_.start_turns; ++turn) {
-            for (int i = 0; i < home.counts[Content::forest]; ++i)
+            for (int i = 0; i < home.facts.counts[Content::forest]; ++i)
                 gain(home.owner, yield[Source::forest], true);
-            for (int i = 0; i < home.counts[Content::mountain]; ++i)
+            for (int i = 0; i < home.facts.counts[Content::mountain]; ++i)
                 gain(home.owner, yield[Source::mountain], true);
         }
     }
@@ -268,15 +271,13 @@ void Table::fill_stocks() {
 // MO-SET-14
 void Table::count_asteroids(SetupFrame& frame) {
     const int die = pub().rules.asteroid_die;
-    const int rolled =
-        die == 0 ? 0
-                 : 1 + static_cast<int>(luck_.below(
-                           static_cast<std::uint32_t>(die), kAsteroidStream, kNoSeat, 0));
+    const int rolled = die == 0
+                           ? 0
+                           : 1 + static_cast<int>(luck_.below(
+                                     static_cast<std::uint32_t>(die), kAsteroidStream, kNoSeat, 0));
     frame.asteroids = static_cast<std::uint8_t>(pub().rules.panels() + rolled);
     frame.at = 0;
-    tell([&] {
-        return PublicEvent{.kind = EventKind::asteroid_count, .count = frame.asteroids};
-    });
+    tell([&] { return PublicEvent{.kind = EventKind::asteroid_count, .count = frame.asteroids}; });
 }
 
 namespace {
@@ -370,9 +371,9 @@ Flow SetupFrame::run(Table& table, SetupFrame& frame) {
         case Step::ask_natural:
             if (frame.forests + frame.mountains == 0)
                 return go_to(frame, Step::make_planet);
-            return table.ask(Question::place_natural,
-                             SeatSet::of(table.in_order((frame.planets - 1) /
-                                                        table.data().planets_per_player)));
+            return table.ask(
+                Question::place_natural,
+                SeatSet::of(table.in_order((frame.planets - 1) / table.data().planets_per_player)));
         case Step::hear_natural:
             table.place_natural(frame, spot_in(operand));
             return go_to(frame, Step::ask_natural);

@@ -17,6 +17,6 @@ struct Secret {
 using State = CutState<Public, Private, Secret, kMaxPlayers>;
 
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 16384);
+static_assert(sizeof(State) <= 18432);
 
 }  // namespace sidera::monolith

@@ -10,11 +10,13 @@ void Table::be_hostile(Seat to) {
         part(seat(), to, EventKind::alliance_betrayed);
 }
 
-// MO-CMB-2, MO-CMB-4, MO-RNG-2: the attacker's die first, then the defender's; an asteroid has none.
+// MO-CMB-2, MO-CMB-4, MO-RNG-2: the attacker's die first, then the defender's; an asteroid has
+// none.
 bool Table::beats(const Aim& aim, Thing kind) {
     const auto roll = [this](int faces) {
-        return 1 + static_cast<int>(luck_.below(
-                       static_cast<std::uint32_t>(faces), kCombatStream, kNoSeat, state_.pub.dice++));
+        return 1 +
+               static_cast<int>(luck_.below(
+                   static_cast<std::uint32_t>(faces), kCombatStream, kNoSeat, state_.pub.dice++));
     };
     const int attack = roll(unit_info(data_, pub(), seat(), kind).die);
     const int defence = aim.die == 0 ? 0 : roll(aim.die);
@@ -81,8 +83,8 @@ void Table::destroy(const Aim& aim) {
             say(aim.thing, 0);
             break;
         case Target::asteroid:
-            pub.asteroids.erase_at(static_cast<std::size_t>(find_at(pub.asteroids, aim.cell) -
-                                                            pub.asteroids.begin()));
+            pub.asteroids.erase_at(
+                static_cast<std::size_t>(find_at(pub.asteroids, aim.cell) - pub.asteroids.begin()));
             pub.free.insert(aim.cell);
             tell([&] {
                 return PublicEvent{
@@ -129,10 +131,8 @@ void Table::loot(Seat loser, const Ship& wreck, Seat killer) {
             ++kept;
     }
     tell([&] {
-        return PublicEvent{.kind = EventKind::looted,
-                           .seat = killer,
-                           .thing = hold.structure,
-                           .goods = goods};
+        return PublicEvent{
+            .kind = EventKind::looted, .seat = killer, .thing = hold.structure, .goods = goods};
     });
 }
 
@@ -165,10 +165,8 @@ void Table::conquer() {
     where.fired = 0;
     state_.pub.loud = true;
     tell([&] {
-        return PublicEvent{.kind = EventKind::conquered,
-                           .seat = seat(),
-                           .other = before,
-                           .panel = where.panel};
+        return PublicEvent{
+            .kind = EventKind::conquered, .seat = seat(), .other = before, .panel = where.panel};
     });
     if (before != kNoSeat)
         settle(before);

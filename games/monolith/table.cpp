@@ -99,10 +99,10 @@ void Table::produce() {
     for (const Planet& planet : pub().planets) {
         if (planet.owner != me)
             continue;
-        add(Source::forest, planet.counts[Content::forest]);
-        add(Source::mountain, planet.counts[Content::mountain]);
-        add(Source::greenhouse, planet.counts[Content::greenhouse]);
-        add(Source::furnace, planet.counts[Content::furnace]);
+        add(Source::forest, planet.facts.counts[Content::forest]);
+        add(Source::mountain, planet.facts.counts[Content::mountain]);
+        add(Source::greenhouse, planet.facts.counts[Content::greenhouse]);
+        add(Source::furnace, planet.facts.counts[Content::furnace]);
     }
     for (const Asteroid& rock : pub().asteroids)
         if (rock.owner == me)
@@ -193,12 +193,11 @@ void Table::activate(const Unit& unit) {
     pub.turn.unit = unit;
     pub.turn.left = unit_info(data_, pub, me, kind).actions;
     tell([&] {
-        return PublicEvent{
-            .kind = EventKind::activated,
-            .seat = me,
-            .cell = cell_of(pub, me, unit),
-            .thing = kind,
-            .number = unit.kind == UnitKind::ship ? unit.id : std::uint16_t{0}};
+        return PublicEvent{.kind = EventKind::activated,
+                           .seat = me,
+                           .cell = cell_of(pub, me, unit),
+                           .thing = kind,
+                           .number = unit.kind == UnitKind::ship ? unit.id : std::uint16_t{0}};
     });
 }
 
@@ -307,7 +306,8 @@ void Table::end_turn() {
 // MO-LIM-1
 void Table::end_round() {
     Public& pub = state_.pub;
-    pub.quiet = pub.loud ? std::uint8_t{0} : static_cast<std::uint8_t>(std::min(pub.quiet + 1, 250));
+    pub.quiet =
+        pub.loud ? std::uint8_t{0} : static_cast<std::uint8_t>(std::min(pub.quiet + 1, 250));
     pub.loud = false;
     if (pub.rules.round_limit > 0 && pub.turn.round >= pub.rules.round_limit)
         return end_by_ranking(EventKind::round_limit_reached);

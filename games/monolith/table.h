@@ -22,11 +22,8 @@ inline constexpr int kMostOfStock = 60'000;  // of one resource
 // Lives for one call of `start`, `advance` or `resume`.
 class Table {
   public:
-    Table(const Data& data,
-          State& state,
-          Luck& luck,
-          Sink<Monolith>& out,
-          const Answer& answer = {})
+    Table(
+        const Data& data, State& state, Luck& luck, Sink<Monolith>& out, const Answer& answer = {})
         : data_(data), state_(state), luck_(luck), out_(out), answer_(answer) {}
 
     const Data& data() const { return data_; }
@@ -100,6 +97,7 @@ class Table {
     Planet& planet(Panel panel) { return state_.pub.planets[state_.pub.planet_on[panel] - 1u]; }
 
     Ship& ship(Seat seat, std::uint32_t number);
+
     Ship& active_ship() { return ship(seat(), state_.pub.turn.unit.id); }
 
     // Stocks. `seen`: everybody can count it.

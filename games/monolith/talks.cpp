@@ -27,8 +27,7 @@ bool is_complete(const Data& data, const Bill& draft) {
 void add_ships(const ViewRef& ref, Seat owner, CodeBuffer& codes) {
     for (const Ship& ship : ref.pub.players[owner].ships) {
         // The own register tells which ships are bound; the partner answers for his.
-        const bool is_bound =
-            owner == ref.seat && bill_of(ref.own, owner, ship.number) != nullptr;
+        const bool is_bound = owner == ref.seat && bill_of(ref.own, owner, ship.number) != nullptr;
         if (ship.kind == Thing::cargo && !is_bound)
             codes.add(code(Verb::with_ship, of_seat(owner, ship.number)));
     }
@@ -111,7 +110,8 @@ void table_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
             alliance_options(ref, others, codes);
     }
     if (is_calm)
-        codes.add(code(pub.players[ref.seat].ask_always ? Verb::ask_when_useful : Verb::ask_always));
+        codes.add(
+            code(pub.players[ref.seat].ask_always ? Verb::ask_when_useful : Verb::ask_always));
     if (pub.deciding.has(ref.seat) && ref.own.reply == Reply::none)
         codes.add(code(Verb::resign));  // MO-WIN-6
 }

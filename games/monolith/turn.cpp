@@ -123,7 +123,8 @@ Flow TurnFrame::run(Table& table, TurnFrame& frame) {
             table.prepare_action();
             return table.ask(Question::unit_action);
         case Step::hear_action:
-            frame.step = pub.turn.unit.kind == UnitKind::none ? Step::ask_activate : Step::ask_action;
+            frame.step =
+                pub.turn.unit.kind == UnitKind::none ? Step::ask_activate : Step::ask_action;
             table.act();
             if (pub.turn.unit.kind == UnitKind::none)
                 frame.step = Step::ask_activate;

@@ -165,9 +165,8 @@ struct Public {
     Question asking = Question::none;
     Frames frames;
 
-    // These follow from the rest.
-    CellSet free;  // space cells without anything (MO-SHP-4)
-    std::array<std::uint8_t, kMaxPanels * kMaxPanels + 1> planet_on{};  // by panel: 1 + its place
+    Derived<CellSet> free;  // space cells without anything (MO-SHP-4)
+    Derived<std::array<std::uint8_t, kMaxPanels * kMaxPanels + 1>> planet_on{};  // 1 + its place
 
     const Player& player() const { return players[turn.seat]; }
 
@@ -202,7 +201,7 @@ enum class Reply : std::uint8_t { none, yes, no };
 // What one seat knows alone.
 struct Private {
     Goods stock;
-    FixedVec<Hold, kMaxShips> holds;  // cargo ships with something aboard
+    FixedVec<Hold, kMaxShips> holds;             // cargo ships with something aboard
     FixedVec<std::uint8_t, kMaxPlanets> bought;  // panels whose construction a purchase has used
     FixedVec<Bill, kMaxBills> bills;             // open agreements
     FixedVec<Bill, kMaxPlayers - 1> offered;     // to others, one to each
@@ -210,9 +209,9 @@ struct Private {
     bool drafting = false;
     Bill draft;
     SeatSet allies;
-    SeatSet wooed;    // asked for an alliance
-    SeatSet wooers;   // who ask for one
-    bool leg_covered = false;  // the partner's stock covers what the active ship would load
+    SeatSet wooed;              // asked for an alliance
+    SeatSet wooers;             // who ask for one
+    bool leg_covered = false;   // the partner's stock covers what the active ship would load
     Reply reply = Reply::none;  // to the question of shared victory
     bool may_share = false;     // the question was put, and what it needs still holds (MO-WIN-5)
 
