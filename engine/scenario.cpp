@@ -10,8 +10,17 @@ namespace {
 
 constexpr std::array<std::string_view, 11> kKeys = {
     "id", "rules", "about", "game", "options", "seats", "given", "luck", "when", "then", "file"};
-constexpr std::array<std::string_view, 10> kThenKeys = {
-    "pub", "own", "secret", "asked", "options", "refused", "events", "score", "winners", "over"};
+constexpr std::array<std::string_view, 10> kThenKeys = {"pub",
+                                                        "own",
+                                                        "secret",
+                                                        "sees",
+                                                        "asked",
+                                                        "options",
+                                                        "refused",
+                                                        "events",
+                                                        "score",
+                                                        "winners",
+                                                        "over"};
 
 template<std::size_t N>
 std::string unknown_key(const Json& object, const std::array<std::string_view, N>& known) {

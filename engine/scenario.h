@@ -2,11 +2,13 @@
 //
 // {"id", "rules", "game", "options", "seats", "given": position, "luck": [["dice", "T", "1", ...],
 // ...],
-//  "when": ["A: use:1", ...], "then": {"pub": ..., "asked", "options": {"include", "exclude"},
-//  "refused": RULE-ID, "events": [...], "score": {"A": 38}, "winners": ["A"], "over": true}}
+//  "when": ["A: use:1", "B: gives B M = 10", ...], "then": {"pub": ..., "sees": {"C": view},
+//  "asked", "options": {"include", "exclude"}, "refused": RULE-ID, "events": [...], "score": {"A":
+//  38}, "winners": ["A"], "over": true}}
 
 #pragma once
 
+#include <charconv>
 #include <string>
 #include <vector>
 
@@ -112,7 +114,7 @@ class ScenarioRunner {
         DescribedReader reader(match_->names());
         Json plain = Json::object();
         for (const auto& [key, value] : given.members())
-            if (key != "phase")
+            if (key != "phase" && key != "table")  // a moment, and a game's own short form
                 plain.set(key, value);
         if (auto fault = reader.read(plain, state, "given"))
             return *fault;
@@ -154,12 +156,33 @@ class ScenarioRunner {
         if (seat == kNoSeat || index(seat) >= match_->seats())
             return Status::refused(
                 "an answer is written 'SEAT: option', with the seat as a letter");
-        const auto code = G::parse(*data_, text.substr(colon + 2));
+        std::string_view said = std::string_view(text).substr(colon + 2);
+        std::int32_t amount = 0;
+        if (const std::size_t equals = said.find(" = "); equals != std::string_view::npos) {
+            const std::string_view digits = said.substr(equals + 3);
+            const auto read = std::from_chars(digits.begin(), digits.end(), amount);
+            if (read.ec != std::errc() || read.ptr != digits.end())
+                return Status::refused("an amount is written 'option = NUMBER'");
+            said = said.substr(0, equals);
+        }
+        const auto code = G::parse(*data_, said);
         if (!code)
-            return Status::refused("unknown option '" + text.substr(colon + 2) + "'");
-        const Answer answer{
-            .seat = seat, .serial = match_->decision(seat, Channel::main).serial, .code = *code};
-        return match_->answer(answer, By::person);
+            return Status::refused("unknown option '" + std::string(said) + "'");
+        const Channel channel = channel_of(seat, *code);
+        return match_->answer({.seat = seat,
+                               .channel = channel,
+                               .serial = match_->decision(seat, channel).serial,
+                               .code = *code,
+                               .value = amount},
+                              By::person);
+    }
+
+    // Where this may be said; what may not be said at all is refused by the game.
+    Channel channel_of(Seat seat, OptionCode code) const {
+        for (const Option& option : match_->decision(seat, Channel::table).options)
+            if (option.code == code)
+                return Channel::table;
+        return Channel::main;
     }
 
     std::string check() {
@@ -169,6 +192,8 @@ class ScenarioRunner {
             std::string fault;
             if (key == "pub" || key == "own" || key == "secret")
                 fault = first_mismatch(wanted, *have.find(key), key);
+            else if (key == "sees")
+                fault = check_views(wanted);
             else if (key == "asked")
                 fault = first_mismatch(wanted, letters(match_->asked()), "asked");
             else if (key == "options")
@@ -184,6 +209,16 @@ class ScenarioRunner {
             return "luck: " + std::to_string(script_.left()) + " scripted outcomes were never used";
         if (auto fault = G::broken_invariant(*data_, match_->whole_state()))
             return "then: this position is impossible: " + *fault;
+        return {};
+    }
+
+    // What single seats see, or everybody ("-").
+    std::string check_views(const Json& wanted) {
+        for (const auto& [name, part] : wanted.members()) {
+            const Json view = parse_json(match_->view(seat_from_letter(name))).value;
+            if (std::string fault = first_mismatch(part, view, "sees." + name); !fault.empty())
+                return fault;
+        }
         return {};
     }
 

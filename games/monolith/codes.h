@@ -130,3 +130,14 @@ constexpr Seat seat_in(std::uint32_t operand) {
 }
 
 }  // namespace sidera::monolith
+
+namespace sidera {
+
+template<>
+struct EnumText<monolith::Target> {
+    static constexpr std::string_view kType = "target";
+    static constexpr std::array<std::string_view, 5> kNames = {
+        "ship", "defence", "station", "structure", "asteroid"};
+};
+
+}  // namespace sidera

@@ -150,6 +150,32 @@ bool Table::is_beside_a_home(Panel panel) const {
     return false;
 }
 
+// MO-SET-8, MO-SET-9
+void Table::roll_naturals(const Planet& planet, bool is_home, SetupFrame& frame) {
+    const std::uint32_t number = frame.planets;
+    const BiomeInfo& biome = data_.biomes[planet.biome];
+    const auto roll = [&](int faces, std::uint32_t index) {
+        return 1 + static_cast<int>(luck_.below(
+                       static_cast<std::uint32_t>(faces), kNaturalStream, kNoSeat, index));
+    };
+    int forests = 0;
+    int naturals = data_.home_naturals;
+    if (is_home) {
+        const bool is_mixed = biome.forests > 0 && biome.mountains > 0;
+        if (is_mixed)
+            forests = std::min(naturals, roll(data_.home_forest_die, number * 2));
+        else
+            forests = biome.forests > 0 ? naturals : 0;
+    } else {
+        const int die = data_.sizes[planet.size].natural_die;
+        const int first = roll(die, number * 2);
+        naturals = first + roll(die, number * 2 + 1);
+        forests = biome.forests == 2 ? naturals : (biome.forests == 1 ? first : 0);
+    }
+    frame.forests = static_cast<std::uint8_t>(forests);
+    frame.mountains = static_cast<std::uint8_t>(naturals - forests);
+}
+
 // MO-SET-5 to MO-SET-9, MO-SET-11, MO-RNG-3
 void Table::make_planet(SetupFrame& frame) {
     const std::uint32_t number = frame.planets;
@@ -178,29 +204,8 @@ void Table::make_planet(SetupFrame& frame) {
     } else {
         planet.biome = data_.biome_of_face[roll(data_.biome_die, kBiomeStream, number)];
     }
-    const SizeInfo& size = data_.sizes[planet.size];
-    const BiomeInfo& biome = data_.biomes[planet.biome];
-    if (is_home) {  // MO-SET-8
-        const bool is_mixed = biome.forests > 0 && biome.mountains > 0;
-        const int forests =
-            is_mixed
-                ? std::min<int>(
-                      data_.home_naturals,
-                      1 + static_cast<int>(roll(data_.home_forest_die, kNaturalStream, number * 2)))
-                : (biome.forests > 0 ? data_.home_naturals : 0);
-        frame.forests = static_cast<std::uint8_t>(forests);
-        frame.mountains = static_cast<std::uint8_t>(data_.home_naturals - forests);
-    } else {  // MO-SET-9
-        const auto dice = [&](std::uint32_t die) {
-            return 1 + static_cast<int>(roll(size.natural_die, kNaturalStream, die));
-        };
-        const int first = dice(number * 2);
-        const int second = dice(number * 2 + 1);
-        const int forests = biome.forests == 2 ? first + second : (biome.forests == 1 ? first : 0);
-        frame.forests = static_cast<std::uint8_t>(forests);
-        frame.mountains = static_cast<std::uint8_t>(first + second - forests);
-    }
-    for (int i = 0; i < cells_within(size.radius); ++i)
+    roll_naturals(planet, is_home, frame);
+    for (int i = 0; i < cells_within(data_.sizes[planet.size].radius); ++i)
         planet.cells.push_back(Content::empty);
     state_.pub.planets.push_back(planet);
     state_.pub.index_board();

@@ -108,7 +108,7 @@ class Table {
     // Setup.
     int roll_panel(SetupFrame& frame);
     bool is_beside_a_home(Panel panel) const;
-    void put_naturals(Planet& planet, SetupFrame& frame);
+    void roll_naturals(const Planet& planet, bool is_home, SetupFrame& frame);
 
     // The turn.
     void roll_event();

@@ -47,7 +47,10 @@ struct Goods {
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
-        visit("amounts", self.amounts);
+        visit("B", self.amounts[Resource::biomass]);
+        visit("C", self.amounts[Resource::cement]);
+        visit("F", self.amounts[Resource::food]);
+        visit("M", self.amounts[Resource::metal]);
     }
 
     bool operator==(const Goods&) const = default;
