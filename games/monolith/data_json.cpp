@@ -5,12 +5,17 @@
 namespace sidera::monolith {
 namespace {
 
-Json goods_json(const Goods& goods) {
+// An object with a member for each of the first `count` names.
+template<NamedEnum E, class Make>
+Json by_name(int count, Make&& make) {
     Json json = Json::object();
-    for (int i = 0; i < kResources; ++i)
-        if (const auto resource = static_cast<Resource>(i); goods[resource] > 0)
-            json.set(name_of(resource), goods[resource]);
+    for (int i = 0; i < count; ++i)
+        json.set(std::string(name_of(static_cast<E>(i))), make(static_cast<E>(i)));
     return json;
+}
+
+Json goods_json(const Goods& goods) {
+    return by_name<Resource>(kResources, [&](Resource resource) { return goods[resource]; });
 }
 
 Json unit_json(const UnitInfo& unit) {
@@ -25,28 +30,23 @@ Json unit_json(const UnitInfo& unit) {
         .set("actions", std::move(actions));
 }
 
+// Buildings have no dice; their numbers are 0.
 Json faction_json(const FactionInfo& faction) {
-    Json cost = Json::object();
-    Json units = Json::object();
-    Json yields = Json::object();
-    Json worth = Json::object();
-    for (int i = 0; i < kThings; ++i) {
-        const auto thing = static_cast<Thing>(i);
-        cost.set(name_of(thing), goods_json(faction.cost[thing]));
-        worth.set(name_of(thing), faction.worth[thing]);
-        if (!is_building(thing))
-            units.set(name_of(thing), unit_json(faction.unit[thing]));
-    }
-    for (int i = 0; i < kSources; ++i) {
-        const auto source = static_cast<Source>(i);
-        yields.set(name_of(source), goods_json(faction.yield[source]));
-    }
     return Json::object()
         .set("home", name_of(faction.home))
-        .set("cost", std::move(cost))
-        .set("unit", std::move(units))
-        .set("yield", std::move(yields))
-        .set("worth", std::move(worth));
+        .set("cost",
+             by_name<Thing>(kThings, [&](Thing thing) { return goods_json(faction.cost[thing]); }))
+        .set("unit",
+             by_name<Thing>(kThings, [&](Thing thing) { return unit_json(faction.unit[thing]); }))
+        .set("yield",
+             by_name<Source>(kSources,
+                             [&](Source source) { return goods_json(faction.yield[source]); }))
+        .set("worth",
+             by_name<Thing>(kThings, [&](Thing thing) { return faction.worth[thing]; }));
+}
+
+Json size_json(const SizeInfo& size) {
+    return Json::object().set("radius", size.radius).set("natural_die", size.natural_die);
 }
 
 Json biome_json(const BiomeInfo& biome) {
@@ -62,35 +62,23 @@ Json biome_json(const BiomeInfo& biome) {
 }  // namespace
 
 Json Monolith::data_json(const Data& data) {
-    Json factions = Json::object();
-    for (int i = 0; i < kFactions; ++i)
-        factions.set(name_of(static_cast<Faction>(i)),
-                     faction_json(data.factions[static_cast<Faction>(i)]));
-    Json sizes = Json::object();
-    for (int i = 0; i < kPlanetSizes; ++i) {
-        const SizeInfo& size = data.sizes[static_cast<PlanetSize>(i)];
-        sizes.set(
-            name_of(static_cast<PlanetSize>(i)),
-            Json::object().set("radius", size.radius).set("natural_die", size.natural_die));
-    }
-    Json biomes = Json::object();
-    for (int i = 0; i < kBiomes; ++i)
-        biomes.set(name_of(static_cast<Biome>(i)),
-                   biome_json(data.biomes[static_cast<Biome>(i)]));
-    Json points = Json::object();
-    for (int i = 0; i < kResources; ++i)
-        points.set(name_of(static_cast<Resource>(i)), data.points[static_cast<Resource>(i)]);
     return Json::object()
         .set("name", data.name)
-        .set("factions", std::move(factions))
-        .set("sizes", std::move(sizes))
-        .set("biomes", std::move(biomes))
+        .set("factions",
+             by_name<Faction>(kFactions,
+                              [&](Faction faction) { return faction_json(data.factions[faction]); }))
+        .set("sizes",
+             by_name<PlanetSize>(kPlanetSizes,
+                                 [&](PlanetSize size) { return size_json(data.sizes[size]); }))
+        .set("biomes",
+             by_name<Biome>(kBiomes, [&](Biome biome) { return biome_json(data.biomes[biome]); }))
         .set("panel_width", data.panel_width)
         .set("panel_height", data.panel_height)
         .set("asteroid_shield", data.asteroid_shield)
         .set("event_die", data.event_die)
         .set("hold", data.hold)
-        .set("points", std::move(points));
+        .set("points",
+             by_name<Resource>(kResources, [&](Resource one) { return data.points[one]; }));
 }
 
 }  // namespace sidera::monolith

@@ -46,14 +46,15 @@ class Arguments {
         say_noun(content, content != Content::empty);
     }
 
-    void operator()(std::string_view name, SeatSet seats) {
+    // The first two by name: more do not share a victory often.
+    void operator()(std::string_view, SeatSet seats) {
         message_.with("count", seats.size());
-        constexpr std::string_view kPartners = "seat";
-        if (!seats.empty())
-            message_.with_seat(kPartners, seats.lowest());
-        if (seats.size() > 1)
-            message_.with_seat("other", seats.without(SeatSet::of(seats.lowest())).lowest());
-        (void)name;
+        std::string_view name = "seat";
+        for (const Seat seat : seats) {
+            if (!name.empty())
+                message_.with_seat(name, seat);
+            name = name == "seat" ? "other" : "";
+        }
     }
 
     void operator()(std::string_view name, NamedEnum auto value) {
