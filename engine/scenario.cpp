@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::array<std::string_view, 11> kKeys = {
     "id", "rules", "about", "game", "options", "seats", "given", "luck", "when", "then", "file"};
-constexpr std::array<std::string_view, 10> kThenKeys = {"pub",
+constexpr std::array<std::string_view, 11> kThenKeys = {"pub",
                                                         "own",
                                                         "secret",
                                                         "sees",

@@ -67,6 +67,7 @@ void Table::eliminate(Seat seat, EventKind how) {
     gone.out = static_cast<std::uint8_t>(pub.rules.seats - living(pub).size());
     gone.depot = {};
     gone.ledger = {};
+    gone.allies.clear();
     for (Asteroid& rock : pub.asteroids)
         if (rock.owner == seat)
             rock = {.cell = rock.cell};
