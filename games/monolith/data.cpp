@@ -7,12 +7,9 @@
 #include <string_view>
 #include <vector>
 
-#define TOML_EXCEPTIONS 0
-#define TOML_ENABLE_FORMATTERS 0
-#include <toml++/toml.h>
-
 #include "engine/embedded.h"
 #include "games/monolith/pieces.h"
+#include "games/monolith/toml.h"
 
 namespace sidera::monolith {
 namespace {
