@@ -92,8 +92,13 @@ void add_options(Keys& keys) {
              "keep",
              "stop",
              "yes",
-             "no",
-             "trade",
+             "no"});
+}
+
+void add_talk(Keys& keys) {
+    add_all(keys,
+            "option.",
+            {"trade",
              "with_ship",
              "first_giver",
              "gives",
@@ -158,6 +163,7 @@ Keys expected_keys() {
              "talk",
              "talk_draft"});
     add_options(keys);
+    add_talk(keys);
     add_events(keys);
     add_names<Thing>(keys, "thing.");
     add_names<Content>(keys, "content.");
