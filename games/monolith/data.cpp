@@ -7,12 +7,10 @@
 #include <string_view>
 #include <vector>
 
-#define TOML_EXCEPTIONS 0
-#define TOML_ENABLE_FORMATTERS 0
-#include <toml++/toml.h>
-
 #include "engine/embedded.h"
+#include "games/monolith/data_check.h"
 #include "games/monolith/pieces.h"
+#include "games/monolith/toml.h"
 
 namespace sidera::monolith {
 namespace {
@@ -223,9 +221,10 @@ class Loader {
         data_.asteroid_shield = small(board.number("asteroid_shield", 0, kMaxDie));
         board.number("asteroid_die", 0, 0);
         data_.asteroid_gap = small(board.number("asteroid_gap", 1, 1));
-        if (data_.panel_width % 2 == 0 || data_.panel_height % 2 == 0)
-            board.complain(
-                board.find("panel_width"), "panel_width", "and panel_height must be odd");
+        for (const auto& [key, side] : {std::pair("panel_width", data_.panel_width),
+                                        std::pair("panel_height", data_.panel_height)})
+            if (side % 2 == 0)
+                board.complain(board.find(key), key, "must be odd");
         board.inside("layout", [this](Section& layout) {
             for (int players = 2; players <= kMaxPlayers; ++players)
                 read_layout(layout, players);
@@ -254,12 +253,11 @@ class Loader {
     // MO-DATA-2
     void read_planets(Section& root) {
         root.inside("size", [this](Section& sizes) {
+            int before = 0;
             for (int i = 0; i < kPlanetSizes; ++i) {
                 const auto size = static_cast<PlanetSize>(i);
-                sizes.inside(name_of(size), [&](Section& one) {
-                    data_.sizes[size] = {small(one.number("radius", 1, kMaxRadius)),
-                                         small(one.number("natural_die", 1, kMaxDie))};
-                });
+                sizes.inside(name_of(size), [&](Section& one) { read_size(one, size, before); });
+                before = data_.sizes[size].radius;
             }
         });
         root.inside("planet_size", [this](Section& section) {
@@ -282,6 +280,18 @@ class Loader {
         });
     }
 
+    void read_size(Section& section, PlanetSize size, int before) {
+        const int radius = section.number("radius", 1, kMaxRadius);
+        data_.sizes[size] = {small(radius), small(section.number("natural_die", 1, kMaxDie))};
+        if (radius <= before)
+            section.complain(
+                section.find("radius"), "radius", "must be above that of the size before");
+        if (2 * radius + 3 > std::min(data_.panel_width, data_.panel_height))
+            section.complain(section.find("radius"),
+                             "radius",
+                             "is too large: 2 * radius + 3 must fit into a panel");
+    }
+
     int read_biome(Section& section, Biome biome) {
         BiomeInfo& info = data_.biomes[biome];
         info.forests = small(section.number("forests", 0, 2));
@@ -301,10 +311,12 @@ class Loader {
         if (const toml::array* faces = section.list("faces"))
             for (const toml::node& node : *faces) {
                 const auto face = node.value_or(std::int64_t{0});
-                if (face < 1 || face > data_.biome_die)
-                    section.complain(&node, "faces", "must be faces of the die");
-                else
-                    data_.biome_of_face[static_cast<std::size_t>(face - 1)] = biome;
+                if (face < 1 || face > data_.biome_die || (biome_faces_ >> face & 1) != 0) {
+                    section.complain(&node, "faces", "must be faces of the die, each once");
+                    continue;
+                }
+                biome_faces_ |= 1u << face;
+                data_.biome_of_face[static_cast<std::size_t>(face - 1)] = biome;
                 ++count;
             }
         return count;
@@ -420,7 +432,7 @@ class Loader {
         }
     }
 
-    // MO-DATA-2, MO-DATA-3
+    // MO-DATA-3
     void check();
 
     Data data_;
@@ -428,30 +440,18 @@ class Loader {
     std::vector<std::string> errors_;
     std::vector<std::string> warnings_;
     Hasher hash_;
+    std::uint32_t biome_faces_ = 0;  // seen so far, one bit each
 };
 
 void Loader::check() {
-    int before = 0;
-    for (const SizeInfo& size : data_.sizes.values) {
-        const int needed = 2 * size.radius + 3;
-        if (size.radius <= before || needed > data_.panel_width || needed > data_.panel_height)
-            errors_.push_back(std::string(kFile) +
-                              ": radii must increase from small to large, and 2 * radius + 3 must "
-                              "fit into a panel");
-        before = size.radius;
-    }
     for (FactionInfo& faction : data_.factions.values)
         for (int i = 0; i < kThings; ++i) {
             const auto thing = static_cast<Thing>(i);
             faction.worth[thing] = static_cast<std::uint16_t>(worth_of(data_, faction.cost[thing]));
         }
-    int strongest = 0;
-    for (const FactionInfo& faction : data_.factions.values)
-        for (const UnitInfo& unit : faction.unit.values)
-            strongest = std::max<int>(strongest, unit.die);
-    if (strongest <= data_.asteroid_shield)
-        warnings_.push_back(std::string(kFile) +
-                            ": no attack die is above the shield of asteroids (K17)");
+    if (errors_.empty())
+        for (const std::string& warning : warnings_about(data_))
+            warnings_.push_back(std::string(kFile) + ": " + warning);
 }
 
 }  // namespace

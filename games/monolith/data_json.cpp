@@ -41,8 +41,7 @@ Json faction_json(const FactionInfo& faction) {
         .set("yield",
              by_name<Source>(kSources,
                              [&](Source source) { return goods_json(faction.yield[source]); }))
-        .set("worth",
-             by_name<Thing>(kThings, [&](Thing thing) { return faction.worth[thing]; }));
+        .set("worth", by_name<Thing>(kThings, [&](Thing thing) { return faction.worth[thing]; }));
 }
 
 Json size_json(const SizeInfo& size) {
@@ -65,8 +64,8 @@ Json Monolith::data_json(const Data& data) {
     return Json::object()
         .set("name", data.name)
         .set("factions",
-             by_name<Faction>(kFactions,
-                              [&](Faction faction) { return faction_json(data.factions[faction]); }))
+             by_name<Faction>(
+                 kFactions, [&](Faction faction) { return faction_json(data.factions[faction]); }))
         .set("sizes",
              by_name<PlanetSize>(kPlanetSizes,
                                  [&](PlanetSize size) { return size_json(data.sizes[size]); }))

@@ -102,7 +102,9 @@ Message label_of_raze(const Public& pub, std::uint32_t operand) {
 Message label_of_planet(const Public& pub, Verb verb, Panel panel) {
     const Planet& planet = *planet_on(pub, panel);
     const bool is_owned = planet.owner != kNoSeat;
-    Message label = named(verb == Verb::bombard ? "bombard" : is_owned ? "conquer_from" : "conquer");
+    Message label = named(verb == Verb::bombard ? "bombard"
+                          : is_owned            ? "conquer_from"
+                                                : "conquer");
     label.with("panel", panel).with("count", planet.structures());
     return is_owned ? label.with_seat("other", planet.owner) : label;
 }
@@ -231,8 +233,7 @@ Message label_of(const Data& data, const ViewRef& ref, OptionCode option) {
             return with_price(label, data, ref, thing);
         }
         case Verb::fetch:
-            return named("fetch").with_key("what",
-                                           with_a(thing_of(static_cast<Freight>(operand))));
+            return named("fetch").with_key("what", with_a(thing_of(static_cast<Freight>(operand))));
         default:
             break;
     }

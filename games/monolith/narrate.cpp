@@ -17,13 +17,9 @@ class Arguments {
             message_.with_seat(name, seat);
     }
 
-    void operator()(std::string_view name, Cell cell) {
-        message_.with_text(name, cell_text(cell));
-    }
+    void operator()(std::string_view name, Cell cell) { message_.with_text(name, cell_text(cell)); }
 
-    void operator()(std::string_view name, Spot spot) {
-        message_.with_text(name, spot_text(spot));
-    }
+    void operator()(std::string_view name, Spot spot) { message_.with_text(name, spot_text(spot)); }
 
     void operator()(std::string_view name, const Goods& goods) {
         message_.with_text(name, goods_text(goods));

@@ -39,8 +39,8 @@ Message prompt_of_cell(const Data& data, const ViewRef& ref, Message text) {
         return text;
     }
     text.with_key("what", with_the(turn.thing));
-    return text.with_text(
-        "price", goods_text(data.cost(ref.pub.players[ref.seat].faction, turn.thing)));
+    return text.with_text("price",
+                          goods_text(data.cost(ref.pub.players[ref.seat].faction, turn.thing)));
 }
 
 // MO-ACT-3: actions of any kind, or moves and attacks apart.

@@ -58,7 +58,8 @@ Message& with_terms(Message& label, const Bill& bill, Seat me) {
 
 Message talk_label_of(const ViewRef& ref, OptionCode option) {
     const std::uint32_t operand = operand_of(option);
-    const auto at = static_cast<std::size_t>(verb_of(option)) - static_cast<std::size_t>(Verb::trade);
+    const auto at =
+        static_cast<std::size_t>(verb_of(option)) - static_cast<std::size_t>(Verb::trade);
     Message label{.key = "option." + std::string(kTalk[at]), .args = {}};
     switch (verb(option)) {
         case Verb::with_ship:
@@ -78,8 +79,7 @@ Message talk_label_of(const ViewRef& ref, OptionCode option) {
             return label;
         case Verb::accept:
         case Verb::refuse:
-            if (const Bill* bill =
-                    find_with(ref.own.received, seat_at(static_cast<int>(operand))))
+            if (const Bill* bill = find_with(ref.own.received, seat_at(static_cast<int>(operand))))
                 with_terms(label, *bill, ref.seat);
             return label.with_seat("other", seat_at(static_cast<int>(operand)));
         case Verb::make_secret:

@@ -1,0 +1,17 @@
+// What a seat is up to in a turn: where its fleet goes, and how boldly.
+
+#pragma once
+
+#include "games/monolith/pieces.h"
+
+namespace sidera::monolith {
+
+struct Plan {
+    Panel target = kNoPanel;  // of the siege; none: the most rewarding one
+    float caution = 0.5f;     // weight of what may be lost
+    float nerve = 1.2f;       // how much stronger the fleet must be before it sets out
+    float growth = 1.0f;      // producers against ships
+    bool operator==(const Plan&) const = default;
+};
+
+}  // namespace sidera::monolith
