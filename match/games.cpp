@@ -13,9 +13,8 @@ std::span<const GameKit* const> all_games() {
     static const TypedKit<mlem::Mlem> mlem_kit;
     static const TypedKit<alien_frontiers::AlienFrontiers> alien_frontiers_kit;
     static const TypedKit<monolith::Monolith> monolith_kit;
-    static const std::array<const GameKit*, 3> games = {&mlem_kit,
-                                                        &alien_frontiers_kit,
-                                                        &monolith_kit};
+    static const std::array<const GameKit*, 3> games = {
+        &mlem_kit, &alien_frontiers_kit, &monolith_kit};
     return games;
 }
 

@@ -30,8 +30,7 @@ inline std::uint32_t weight_of_cargo_move(const State& state,
         for (const Planet& planet : pub.planets)
             if (planet.owner == bill->owner_of_place())
                 best = std::max(
-                    best,
-                    weight_of_way(distance(to, planet.centre) - planet.facts.radius - 1));
+                    best, weight_of_way(distance(to, planet.centre) - planet.facts.radius - 1));
         return best;
     }
     const Thing aboard = hold_of(state.own[seat], ship.number).structure;

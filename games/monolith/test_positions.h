@@ -20,7 +20,7 @@ inline State position(const Json& scenario) {
     return fault.empty() ? runner.match().whole_state() : State{};
 }
 
-inline State position(std::string_view scenario) {
+inline State position_of(std::string_view scenario) {
     const JsonParse parsed = parse_json(scenario);
     EXPECT_FALSE(parsed.error);
     return position(parsed.value);
