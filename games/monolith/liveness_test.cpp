@@ -81,22 +81,6 @@ void play(State state, std::uint64_t seed, int answers, Tally& tally) {
     }
 }
 
-// A rich table with options that make rare things possible.
-State rich_state(std::uint64_t seed) {
-    QuickRandom random(seed);
-    const int seats = 2 + static_cast<int>(random.below(3));
-    Json options = Json::object();
-    for (const char* key : {"secret_alliances",
-                            "open_stocks",
-                            "friendly_pass_through",
-                            "space_structure_counts_as_build"})
-        options.set(key, random.below(3) == 0);
-    options.set("round_limit", random.below(8) == 0 ? 3 : 30);
-    options.set("exile_limit", random.below(2) == 0 ? 2 : 0);
-    options.set("stalemate_rounds", random.below(8) == 0 ? 1 : 0);
-    return position(RichTable(seats, seed).scenario(options));
-}
-
 void start_games(Tally& tally) {
     const Data& data = default_data();
     for (std::uint64_t seed = 0; seed < 12; ++seed) {

@@ -142,4 +142,24 @@ inline std::optional<Answer> purposeful_answer(const Data& data,
     return answer;
 }
 
+// A state some answers later, or the last one before the end.
+inline State played_on(const State& from, std::uint64_t seed, int answers, Temper temper) {
+    const Data& data = default_data();
+    QuickRandom random(seed);
+    Luck luck = Luck::seeded(random.seed());
+    Sink<Monolith> out;
+    State state = from;
+    for (int i = 0; i < answers; ++i) {
+        const auto answer = purposeful_answer(data, state, random, temper);
+        if (!answer)
+            break;
+        State next = state;
+        Monolith::advance(data, next, *answer, luck, out);
+        if (Monolith::asked(next).empty())
+            break;
+        state = next;
+    }
+    return state;
+}
+
 }  // namespace sidera::monolith

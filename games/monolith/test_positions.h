@@ -239,4 +239,20 @@ class RichTable {
     CellSet taken_;
 };
 
+// A rich table with options that make rare things possible; seats are drawn unless given.
+inline State rich_state(std::uint64_t seed, int seats = 0) {
+    QuickRandom random(seed);
+    const int drawn = 2 + static_cast<int>(random.below(3));
+    Json options = Json::object();
+    for (const char* key : {"secret_alliances",
+                            "open_stocks",
+                            "friendly_pass_through",
+                            "space_structure_counts_as_build"})
+        options.set(key, random.below(3) == 0);
+    options.set("round_limit", random.below(8) == 0 ? 3 : 30);
+    options.set("exile_limit", random.below(2) == 0 ? 2 : 0);
+    options.set("stalemate_rounds", random.below(8) == 0 ? 1 : 0);
+    return position(RichTable(seats == 0 ? drawn : seats, seed).scenario(options));
+}
+
 }  // namespace sidera::monolith
