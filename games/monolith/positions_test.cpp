@@ -146,7 +146,8 @@ constexpr std::string_view kRight = R"({"id": "X", "game": "monolith", "seats": 
         {"panel": 1, "size": "small", "biome": "Fair", "owner": "A", "forests": 2, "mountains": 3},
         {"panel": 3, "size": "medium", "biome": "Water", "forests": 7},
         {"panel": 5, "size": "large", "biome": "Harsh", "mountains": 9},
-        {"panel": 6, "size": "small", "biome": "Harsh", "owner": "B", "built": {"cannon": ["2,0"]}}],
+        {"panel": 6, "size": "small", "biome": "Harsh", "owner": "B",
+         "built": {"cannon": ["2,0"]}}],
      "ships": {"A": ["large 2,2", "cargo 3 9,6"]}, "stations": {"B": ["20,12"]},
      "asteroids": ["12,3", "drill B 26,17"]}, "own": {"A": {"stock": {"B": 40}}}},
     "then": {"asked": ["A"]}})";
@@ -196,7 +197,7 @@ TEST(MonolithPositions, ImpossibleOnesAreRefusedWithTheirCause) {
     refused("\"12,3\"", "\"0,5\"", "an asteroid touches");
     refused("drill B", "drill C", "an asteroid holds what it cannot hold");
     refused("\"owner\": \"B\"", "\"owner\": \"C\"", "planet 6 belongs to nobody");
-    refused("\"owner\": \"B\", \"built\"", "\"built\"", "planet 6 is uninhabited");
+    refused("\"owner\": \"B\",", "", "planet 6 is uninhabited");
     refused("{\"cannon\": [\"2,0\"]}", "{\"cannon\": [\"1,0\"]}", "planet 6 has a turret");
     refused("{\"cannon\": [\"2,0\"]}", "{\"greenhouse\": [\"1,0\"]}", "planet 6 has a building");
     refused("{\"cannon\": [\"2,0\"]}", "{\"forest\": [\"0,0\"]}", "planet 6: the centre");
