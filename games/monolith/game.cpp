@@ -17,7 +17,7 @@ SeatSet Monolith::asked(const State& state) {
     return open;
 }
 
-// MO-DIP-6
+// MO-DIP-4, MO-DIP-6
 SeatSet Monolith::free(const State& state) {
     const Public& pub = state.pub;
     if (pub.over || pub.turn.round == 0)
