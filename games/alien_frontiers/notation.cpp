@@ -2,8 +2,9 @@
 // terminal.
 
 #include <array>
+#include <functional>
+#include <map>
 #include <string>
-#include <unordered_map>
 
 #include "games/alien_frontiers/codes.h"
 #include "games/alien_frontiers/game.h"
@@ -178,8 +179,10 @@ std::string AlienFrontiers::notation(const Data&, OptionCode code) {
 namespace {
 
 // All that can be written, made once: reading is a look into it.
-std::unordered_map<std::string, OptionCode> all_notations() {
-    std::unordered_map<std::string, OptionCode> all;
+using Notations = std::map<std::string, OptionCode, std::less<>>;
+
+Notations all_notations() {
+    Notations all;
     for (const Word& word : kWords)
         for (std::uint32_t i = 0; i < operand_count(word.operand); ++i) {
             const std::string operand = operand_text(word.operand, i);
@@ -192,8 +195,8 @@ std::unordered_map<std::string, OptionCode> all_notations() {
 }  // namespace
 
 std::optional<OptionCode> AlienFrontiers::parse(const Data&, std::string_view text) {
-    static const std::unordered_map<std::string, OptionCode> all = all_notations();
-    const auto found = all.find(std::string(text));
+    static const Notations all = all_notations();
+    const auto found = all.find(text);
     return found == all.end() ? std::nullopt : std::optional(found->second);
 }
 
