@@ -223,7 +223,8 @@ bool remove_offer(const Data&, State& state, Seat viewer, QuickRandom& random) {
 
 bool swap_draft(const Data&, State& state, Seat viewer, QuickRandom& random) {
     const Seat seat = another(state, viewer, random);
-    if (seat == kNoSeat || !state.own[seat].drafting)
+    if (seat == kNoSeat || !state.own[seat].drafting ||
+        state.own[seat].draft.partner_of(seat) == viewer)
         return false;
     state.own[seat].draft.second[Resource::metal] += 3;
     return true;
