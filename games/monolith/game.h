@@ -96,6 +96,8 @@ struct Monolith {
         return monolith::load_data(std::move(name), files);
     }
 
+    // Without a limit random games go on for ever, and large boards take their time.
+    static void shorten(Setup& setup);
     static std::optional<std::string> check_setup(const Data& data, const Setup& setup);
     static State start(const Data& data, const Setup& setup, Luck& luck, Sink<Monolith>& out);
 

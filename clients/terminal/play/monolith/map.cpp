@@ -220,11 +220,14 @@ void paint_map(const Picture& picture, Lines& lines) {
 
 void paint_key(const Picture& picture, Lines& lines) {
     Flow flow(picture.scene.colour, picture.scene.columns, 1);
-    for (const auto& [thing, sign] : kSigns)
+    for (const auto& [thing, sign] : kSigns) {
+        const bool is_natural = thing == "forest" || thing == "mountain";
         if (thing != "empty")
-            flow.item(
-                std::string(sign) + " " + picture.scene.texts.say("thing." + std::string(thing)),
-                Ink::dim);
+            flow.item(std::string(sign) + " " +
+                          picture.scene.texts.say((is_natural ? "content." : "thing.") +
+                                                  std::string(thing)),
+                      Ink::dim);
+    }
     flow.finish(lines);
 }
 

@@ -20,8 +20,11 @@ void paint_header(const Picture& picture, Lines& lines) {
         const std::string& seat = picture.turn("seat").as_string();
         line.add(picture.say("round", {number_arg("count", round)}) + " ");
         line.add(seat + " " + cut(picture.name(seat), 16), ink_of(seat_from_letter(seat)));
-        if (const std::string& event = picture.turn("event").as_string(); event != "none")
-            line.add("   " + picture.say(event), Ink::bad);
+        const std::string& event = picture.turn("event").as_string();
+        if (event == "climatic_anomaly")
+            line.add("   " + picture.say("climatic_anomaly"), Ink::bad);
+        if (event == "stellar_wind")
+            line.add("   " + picture.say("stellar_wind"), Ink::bad);
     }
     lines.push_back(line.text());
 }
