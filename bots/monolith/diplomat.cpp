@@ -82,50 +82,59 @@ std::optional<Choice> Diplomat::reply(const Data& data,
     return std::nullopt;
 }
 
+namespace {
+
+// What one resource is worth in another.
+float rate_of(const Data& data, const Prices& prices, std::size_t take, std::size_t give) {
+    return prices.values[take] * as_float(data.points.values[take]) /
+           (prices.values[give] * as_float(data.points.values[give]));
+}
+
+// The best barter of one resource for another with this partner; an empty bill if there is none.
+Bill best_barter(const Data& data, const View& view, Seat other, float& most) {
+    const Goods& own = view.own.stock;
+    const Goods theirs = known_stock(view.pub, other);
+    const Prices my_prices = prices_of(data, view.pub, view.seat, own);
+    const Prices their_prices = prices_of(data, view.pub, other, theirs);
+    Bill best;
+    for (std::size_t give = 0; give < kResources; ++give)
+        for (std::size_t take = 0; take < kResources; ++take) {
+            const int spare = own.amounts.values[give] - kSurplus / 2;
+            const int there = theirs.amounts.values[take];
+            const float my_rate = rate_of(data, my_prices, take, give);
+            const float their_rate = rate_of(data, their_prices, take, give);
+            if (give == take || spare < kSurplus / 2 || there < 6 || my_rate < 1.3f * their_rate)
+                continue;
+            // Between what it is worth to one and to the other.
+            const float rate = std::clamp(0.5f * (my_rate + their_rate), 0.25f, 4.0f);
+            const int taken = std::min({there, 20, static_cast<int>(as_float(spare) / rate)});
+            const int given = static_cast<int>(as_float(taken) * rate + 0.5f);
+            if (taken < 2 || given < 1 || given > spare)
+                continue;
+            Bill bill{.giver = view.seat, .other = other};
+            bill.first.amounts.values[give] = static_cast<std::uint16_t>(given);
+            bill.second.amounts.values[take] = static_cast<std::uint16_t>(taken);
+            if (const float gain = gain_of(data, view, bill); gain > most) {
+                most = gain;
+                best = bill;
+            }
+        }
+    return best;
+}
+
+}  // namespace
+
 // What one has too much of, for what one lacks, at prices both can like.
 void Diplomat::think_of_offer(const Data& data, const View& view, QuickRandom& random) {
-    const Public& pub = view.pub;
     const Ship* ship = idle_cargo_ship(view);
     if (ship == nullptr || view.own.bills.size() >= 2)
         return;
-    const Prices mine = prices_of(data, pub, view.seat, view.own.stock);
     Bill best;
     float most = 6.0f;
-    for (int i = 0; i < pub.rules.seats; ++i) {
-        const Seat other = seat_at(i);
-        if (other == view.seat || !pub.players[other].alive || planets_of(pub, other) == 0)
-            continue;
-        const Goods theirs_stock = known_stock(pub, other);
-        const Prices theirs = prices_of(data, pub, other, theirs_stock);
-        for (std::size_t give = 0; give < kResources; ++give)
-            for (std::size_t take = 0; take < kResources; ++take) {
-                const int spare = view.own.stock.amounts.values[give] - kSurplus / 2;
-                const int there = theirs_stock.amounts.values[take];
-                if (give == take || spare < kSurplus / 2 || there < 6)
-                    continue;
-                // A rate between what it is worth to one and to the other.
-                const float own_rate = (mine.values[take] * as_float(data.points.values[take])) /
-                                       (mine.values[give] * as_float(data.points.values[give]));
-                const float their_rate =
-                    (theirs.values[take] * as_float(data.points.values[take])) /
-                    (theirs.values[give] * as_float(data.points.values[give]));
-                if (own_rate < 1.3f * their_rate)
-                    continue;
-                const float rate = std::clamp(0.5f * (own_rate + their_rate), 0.25f, 4.0f);
-                const int taken = std::min({there, 20, static_cast<int>(as_float(spare) / rate)});
-                const int given = static_cast<int>(as_float(taken) * rate + 0.5f);
-                if (taken < 2 || given < 1 || given > spare)
-                    continue;
-                Bill bill{.giver = view.seat, .other = other};
-                bill.first.amounts.values[give] = static_cast<std::uint16_t>(given);
-                bill.second.amounts.values[take] = static_cast<std::uint16_t>(taken);
-                const float gain = gain_of(data, view, bill);
-                if (gain > most) {
-                    most = gain;
-                    best = bill;
-                }
-            }
-    }
+    for (const Seat other : living(view.pub))
+        if (other != view.seat && planets_of(view.pub, other) > 0)
+            if (const Bill bill = best_barter(data, view, other, most); bill.giver != kNoSeat)
+                best = bill;
     if (best.giver == kNoSeat)
         return;
     const auto say = [this](OptionCode option, int value = 0) {
@@ -142,7 +151,7 @@ void Diplomat::think_of_offer(const Data& data, const View& view, QuickRandom& r
             say(code(Verb::gives, of_seat(best.other, static_cast<std::uint32_t>(i))),
                 best.second[resource]);
     }
-    if (pub.rules.secret_trades && random.below(2) == 0)
+    if (view.pub.rules.secret_trades && random.below(2) == 0)
         say(code(Verb::make_secret));
     say(code(Verb::offer));
     std::reverse(words_.begin(), words_.end());
