@@ -5,6 +5,7 @@ import type { Stepper } from '../room/steps';
 import type { TableProps } from '../table/contract';
 import type { AlienFrontiersView, MlemView } from '../wire/types';
 import type { Lesson } from './lesson';
+import type { MonolithView } from './monolith/types';
 
 /** A view goes only to the component of its own game, so its type is not known here. */
 export type AnyTable = Component<TableProps<unknown>>;
@@ -20,6 +21,7 @@ export const registry: Readonly<Record<string, Loader>> = {
   alien_frontiers: table<AlienFrontiersView>(
     () => import('./alien_frontiers/AlienFrontiersTable.svelte'),
   ),
+  monolith: table<MonolithView>(() => import('./monolith/MonolithTable.svelte')),
 };
 
 /** What a game's board looked like between two positions; a game without it jumps. */
