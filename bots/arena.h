@@ -126,16 +126,23 @@ class Arena {
             bot.slowest = spent > bot.slowest ? spent : bot.slowest;
             bot.slow += spent > kSlowMilliseconds ? 1 : 0;
             ++bot.decisions;
+            if (choice.channel == Channel::table) {
+                codes.clear();
+                G::options(data_, ref, Channel::table, codes);
+            }
             if (!codes.contains(choice.code)) {
                 ++bot.illegal;
+                codes.clear();
+                G::options(data_, ref, Channel::main, codes);
                 choice = {codes[0], 0};
             }
         }
-        G::advance(data_,
-                   state,
-                   {.seat = seat, .code = choice.code, .value = choice.value},
-                   luck,
-                   nowhere);
+        G::advance(
+            data_,
+            state,
+            {.seat = seat, .channel = choice.channel, .code = choice.code, .value = choice.value},
+            luck,
+            nowhere);
     }
 
     void close_group(const std::vector<double>& shares, ArenaResult& result) const {

@@ -18,9 +18,11 @@ struct Budget {
     double (*now)() = nullptr;     // milliseconds from any moment on
 };
 
+// Who is asked may say something at the table first; the question then still stands.
 struct Choice {
     OptionCode code = kNoCode;
     std::int32_t value = 0;
+    Channel channel = Channel::main;
 };
 
 // A bot never gets a state: the only way to one is G::guess.

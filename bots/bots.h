@@ -9,6 +9,7 @@
 #include "bots/alien_frontiers/brain.h"
 #include "bots/greedy_bot.h"
 #include "bots/mlem/brain.h"
+#include "bots/monolith/brain.h"
 #include "bots/random_bot.h"
 #include "bots/search_bot.h"
 
@@ -20,7 +21,10 @@ template<Game G>
 std::unique_ptr<Bot<G>> make_bot(std::string_view name, const Budget& budget, std::uint64_t seed) {
     if (name == "random")
         return std::make_unique<RandomBot<G>>(seed);
-    if constexpr (HasBrain<G>) {
+    if constexpr (HasScripts<G>) {
+        if (name == "greedy")
+            return Brain<G>::make_greedy(seed);
+    } else if constexpr (HasBrain<G>) {
         if (name == "greedy")
             return std::make_unique<GreedyBot<G>>(seed);
     }

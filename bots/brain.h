@@ -37,6 +37,12 @@ concept HasBrain = requires(const Brain<G>& brain,
     { brain.is_quiet(state) } -> std::same_as<bool>;
 };
 
+// Where trying every option would take too long, the quick bot follows scripts of the game.
+template<class G>
+concept HasScripts = HasBrain<G> && requires(std::uint64_t seed) {
+    { Brain<G>::make_greedy(seed) } -> std::same_as<std::unique_ptr<Bot<G>>>;
+};
+
 // A game may also bring a bot of its own.
 template<class G>
 concept HasExpert = HasBrain<G> && requires(const Budget& budget, std::uint64_t seed) {

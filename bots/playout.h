@@ -22,7 +22,11 @@ bool play_step(const typename G::Data& data,
     const bool decision = codes.size() > 1 || G::range(data, ref, codes[0]) != Range{};
     const Choice choice = decision ? pick(ref, codes) : Choice{codes[0], 0};
     G::advance(
-        data, state, {.seat = seat, .code = choice.code, .value = choice.value}, luck, nowhere);
+        data,
+        state,
+        {.seat = seat, .channel = choice.channel, .code = choice.code, .value = choice.value},
+        luck,
+        nowhere);
     return decision;
 }
 

@@ -4,6 +4,7 @@
 
 #include "games/alien_frontiers/game.h"
 #include "games/mlem/game.h"
+#include "games/monolith/game.h"
 #include "match/typed_kit.h"
 
 namespace sidera {
@@ -11,7 +12,9 @@ namespace sidera {
 std::span<const GameKit* const> all_games() {
     static const TypedKit<mlem::Mlem> mlem_kit;
     static const TypedKit<alien_frontiers::AlienFrontiers> alien_frontiers_kit;
-    static const std::array<const GameKit*, 2> games = {&mlem_kit, &alien_frontiers_kit};
+    static const TypedKit<monolith::Monolith> monolith_kit;
+    static const std::array<const GameKit*, 3> games = {
+        &mlem_kit, &alien_frontiers_kit, &monolith_kit};
     return games;
 }
 

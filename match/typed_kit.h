@@ -30,13 +30,21 @@ class TypedBotPlayer final : public BotPlayer {
     std::function<Answer()> think(const Match& match, Seat seat, Channel channel) override {
         const auto& typed = static_cast<const TypedMatch<G>&>(match);
         const Serial serial = match.decision(seat, channel).serial;
-        return [this, view = typed.see(seat), data = typed.shared_data(), seat, channel, serial] {
+        const Serial at_table = match.decision(seat, Channel::table).serial;
+        return [this,
+                view = typed.see(seat),
+                data = typed.shared_data(),
+                seat,
+                channel,
+                serial,
+                at_table] {
             CodeArray<G::kMaxOptions> codes;
             G::options(*data, ref_of(view), channel, codes);
             const Choice choice = bot_->choose(*data, view, channel, codes);
+            const bool speaks = choice.channel == Channel::table;
             return Answer{.seat = seat,
-                          .channel = channel,
-                          .serial = serial,
+                          .channel = speaks ? Channel::table : channel,
+                          .serial = speaks ? at_table : serial,
                           .code = choice.code,
                           .value = choice.value};
         };

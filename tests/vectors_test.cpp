@@ -17,6 +17,7 @@
 #include "engine/scenario.h"
 #include "games/alien_frontiers/game.h"
 #include "games/mlem/game.h"
+#include "games/monolith/game.h"
 
 namespace sidera {
 namespace {
@@ -33,6 +34,7 @@ std::string run_scenario(const Json& scenario) {
 const std::map<std::string, std::function<std::string(const Json&)>> kGames = {
     {"mlem", run_scenario<mlem::Mlem>},
     {"alien_frontiers", run_scenario<alien_frontiers::AlienFrontiers>},
+    {"monolith", run_scenario<monolith::Monolith>},
 };
 
 // One scenario, or a file that holds none because it cannot be read.

@@ -32,6 +32,10 @@ class Brain<monolith::Monolith> {
 
     const monolith::Odds& odds() const { return odds_; }
 
+    static std::unique_ptr<Bot<monolith::Monolith>> make_greedy(std::uint64_t seed);
+    static std::unique_ptr<Bot<monolith::Monolith>> make_expert(const Budget& budget,
+                                                                std::uint64_t seed);
+
   private:
     float strength(const monolith::ViewRef& ref, Seat seat) const;
 

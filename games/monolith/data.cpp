@@ -447,7 +447,7 @@ void Loader::check() {
     for (FactionInfo& faction : data_.factions.values)
         for (int i = 0; i < kThings; ++i) {
             const auto thing = static_cast<Thing>(i);
-            faction.worth[thing] = static_cast<std::uint16_t>(worth_of(data_, faction.cost[thing]));
+            faction.worth[thing] = worth_of(data_, faction.cost[thing]);
         }
     if (errors_.empty())
         for (const std::string& warning : warnings_about(data_))

@@ -61,8 +61,8 @@ struct FactionInfo {
     Biome home = Biome::fair;
     Keyed<Thing, Goods, kThings> cost;
     Keyed<Source, Goods, kSources> yield;
-    Keyed<Thing, UnitInfo, kThings> unit;        // no dice for buildings
-    Keyed<Thing, std::uint16_t, kThings> worth;  // cost points
+    Keyed<Thing, UnitInfo, kThings> unit;       // no dice for buildings
+    Keyed<Thing, std::int32_t, kThings> worth;  // cost points
     bool operator==(const FactionInfo&) const = default;
 };
 

@@ -66,7 +66,6 @@ inline constexpr int kEventKinds = 50;
 
 // What one seat is told alone.
 enum class PrivateKind : std::uint8_t {
-    paid,              // goods
     bought,            // thing: a space structure, in secret
     fetched,           // thing
     stock_loaded,      // goods that left the own stock
@@ -82,7 +81,7 @@ enum class PrivateKind : std::uint8_t {
     allied,            // other, in secret
     alliance_ended     // other, in secret
 };
-inline constexpr int kPrivateKinds = 15;
+inline constexpr int kPrivateKinds = 14;
 
 }  // namespace sidera::monolith
 
@@ -146,8 +145,7 @@ struct EnumText<monolith::EventKind> {
 template<>
 struct EnumText<monolith::PrivateKind> {
     static constexpr std::string_view kType = "private_event";
-    static constexpr std::array<std::string_view, 15> kNames = {"paid",
-                                                                "bought",
+    static constexpr std::array<std::string_view, 14> kNames = {"bought",
                                                                 "fetched",
                                                                 "stock_loaded",
                                                                 "stock_unloaded",

@@ -153,7 +153,7 @@ struct PublicEvent {
 };
 
 struct PrivateEvent {
-    PrivateKind kind = PrivateKind::paid;
+    PrivateKind kind = PrivateKind::bought;
     Seat other = kNoSeat;
     Thing thing = Thing::none;
     Goods goods{};

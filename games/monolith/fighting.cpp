@@ -135,16 +135,19 @@ Reach reach_of(const Data& data, const Public& pub, Seat seat, const Ship& ship)
 
 namespace {
 
-bool has_free_neighbour(const Public& pub, Cell cell) {
+// MO-MOV-2: hemmed in by own ships one may still pass through them, where the option allows it.
+bool can_move(const Data& data, const Public& pub, Seat seat, const Ship& ship) {
     bool found = false;
-    pub.rules.board().for_each_neighbour(cell,
+    pub.rules.board().for_each_neighbour(ship.cell,
                                          [&](Cell there) { found = found || pub.free.has(there); });
+    if (!found && pub.rules.pass_through)
+        reach_of(data, pub, seat, ship).for_each([&found](Cell) { found = true; });
     return found;
 }
 
 bool ship_can_act(const Data& data, const ViewRef& ref, const Ship& ship) {
     const Public& pub = ref.pub;
-    if (has_free_neighbour(pub, ship.cell))
+    if (can_move(data, pub, ref.seat, ship))
         return true;
     if (!aims_of(data, pub, ref.seat, ship.kind, ship.cell).empty())
         return true;

@@ -150,6 +150,17 @@ bool Table::is_beside_a_home(Panel panel) const {
     return false;
 }
 
+namespace {
+
+Panel first_free_panel(const Public& pub) {
+    Panel panel = 1;
+    while (planet_on(pub, panel) != nullptr)
+        ++panel;
+    return panel;
+}
+
+}  // namespace
+
 // MO-SET-8, MO-SET-9
 void Table::roll_naturals(const Planet& planet, bool is_home, SetupFrame& frame) {
     const std::uint32_t number = frame.planets;
@@ -191,6 +202,8 @@ void Table::make_planet(SetupFrame& frame) {
                               rejected < kMostHomeRolls && rolled != 0 && is_beside_a_home(rolled);
         if (rolled != 0 && planet_on(pub(), rolled) == nullptr && !too_near)
             panel = rolled;
+        else if (rejected == kMostRejected)  // only a script rolls like that
+            panel = first_free_panel(pub());
         else
             tell([&] { return PublicEvent{.kind = EventKind::panel_rejected, .panel = rolled}; });
     }

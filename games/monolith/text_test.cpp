@@ -327,8 +327,7 @@ const Keys kRare = {"event.asteroids_dropped",
                     "option.bombard",
                     "option.keep",
                     "option.unload",
-                    "option.use_structure",
-                    "own.paid"};
+                    "option.use_structure"};
 
 TEST(MonolithTexts, WhateverIsSaidInAGameHasItsText) {
     const Catalogue english = catalogue("en.json");

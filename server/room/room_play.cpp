@@ -166,9 +166,12 @@ void Room::think(Seat seat) {
             *answer = job();
         },
         [self = shared_from_this(), answer, seat] {
-            self->chair(seat).thinking = false;
+            Chair& own = self->chair(seat);
+            own.thinking = false;
             if (!self->is_person(seat))  // else somebody has come back meanwhile
-                self->chair(seat).thought = *answer;
+                own.thought = *answer;
+            if (answer->channel == Channel::table)  // a word at the table keeps nobody waiting
+                own.due = self->host_.now();
             self->run_bots();
             self->host_.reschedule(self->id_);
         });

@@ -1,0 +1,157 @@
+// Plans, played on and compared.
+
+#include "bots/monolith/plan_bot.h"
+
+#include <algorithm>
+
+#include "bots/monolith/scripted_bot.h"
+#include "bots/random_bot.h"
+
+namespace sidera {
+
+std::unique_ptr<Bot<monolith::Monolith>> Brain<monolith::Monolith>::make_greedy(
+    std::uint64_t seed) {
+    return std::make_unique<monolith::ScriptedBot>(seed);
+}
+
+std::unique_ptr<Bot<monolith::Monolith>> Brain<monolith::Monolith>::make_expert(
+    const Budget& budget, std::uint64_t seed) {
+    return std::make_unique<monolith::PlanBot>(budget, seed);
+}
+
+}  // namespace sidera
+
+namespace sidera::monolith {
+namespace {
+
+constexpr int kRounds = 3;                 // a plan is played on
+constexpr std::uint32_t kIterations = 48;  // without a clock
+constexpr int kFewest = 2;                 // games of each plan before the first halving
+
+}  // namespace
+
+PlanBot::PlanBot(const Budget& budget, std::uint64_t seed) : budget_(budget), random_(seed) {
+    const bool has_clock = budget_.milliseconds > 0 && budget_.now != nullptr;
+    if (budget_.iterations == 0 && !has_clock)
+        budget_.iterations = kIterations;
+}
+
+void PlanBot::reset(std::uint64_t seed) {
+    random_ = QuickRandom(seed);
+    diplomat_.reset();
+    plan_ = {};
+    round_ = -1;
+}
+
+bool PlanBot::has_time(std::uint32_t played, double until) const {
+    if (budget_.iterations > 0 && played >= budget_.iterations)
+        return false;
+    return until <= 0 || budget_.now() < until;
+}
+
+// The last plan is among them: a siege takes more than a turn.
+std::vector<PlanBot::Candidate> PlanBot::candidates(const View& view) const {
+    std::vector<Candidate> all = {{.plan = plan_}};
+    const auto add = [&all](const Plan& plan) {
+        for (const Candidate& known : all)
+            if (known.plan == plan)
+                return;
+        all.push_back({.plan = plan, .place = static_cast<int>(all.size())});
+    };
+    std::vector<Panel> targets = {kNoPanel};
+    for (const Planet& planet : view.pub.planets)
+        if (planet.owner != kNoSeat && planet.owner != view.seat &&
+            !view.own.allies.has(planet.owner))
+            targets.push_back(planet.panel);
+    for (const Panel target : targets) {
+        add({.target = target});
+        add({.target = target, .caution = 0.25f, .nerve = 0.7f});
+        add({.target = target, .caution = 0.9f, .nerve = 2.0f});
+    }
+    add({.growth = 1.8f});
+    add({.growth = 0.5f});
+    add({.caution = 0.1f, .nerve = 0.0f});
+    return all;
+}
+
+// The chance of victory after some rounds: my turn by the plan, everybody else by the scripts.
+float PlanBot::play_on(const Data& data,
+                       const Brain<Monolith>& brain,
+                       const State& start,
+                       Seat seat,
+                       const Plan& plan,
+                       Luck& luck) {
+    State state = start;
+    Sink<Monolith> nowhere;
+    CodeArray<Monolith::kMaxOptions> codes;
+    const int until = state.pub.turn.round + kRounds;
+    while (!Monolith::asked(state).empty() &&
+           (state.pub.turn.round < until || state.pub.turn.seat != seat)) {
+        const Seat asked = Monolith::asked(state).lowest();
+        const ViewRef ref = Monolith::ref(state, asked);
+        codes.clear();
+        Monolith::options(data, ref, Channel::main, codes);
+        Choice choice{codes[0]};
+        if (codes.size() > 1)
+            choice = asked == seat ? brain.follow(ref, codes, plan, random_)
+                                   : brain.policy(ref, codes, random_);
+        Monolith::advance(data,
+                          state,
+                          {.seat = asked, .code = choice.code, .value = choice.value},
+                          luck,
+                          nowhere);
+    }
+    const auto at = static_cast<std::size_t>(index(seat));
+    return Monolith::asked(state).empty() ? final_shares(Monolith::outcome(data, state))[at]
+                                          : brain.shares(Monolith::ref(state, seat))[at];
+}
+
+// Sequential halving: the same luck for all that are left in a round of games.
+void PlanBot::make_plan(const Data& data, const Brain<Monolith>& brain, const View& view) {
+    std::vector<Candidate> field = candidates(view);
+    const bool has_clock = budget_.milliseconds > 0 && budget_.now != nullptr;
+    const double until = has_clock ? budget_.now() + budget_.milliseconds : 0;
+    std::uint32_t played = 0;
+    int games = kFewest;
+    while (field.size() > 1 && has_time(played, until)) {
+        for (int game = 0; game < games && has_time(played, until); ++game) {
+            const Seed seed = random_.seed();
+            Luck luck = Luck::seeded(seed);
+            const State start = Monolith::guess(data, view, luck);
+            for (Candidate& candidate : field) {
+                Luck same = Luck::seeded(seed);
+                candidate.sum += play_on(data, brain, start, view.seat, candidate.plan, same);
+                ++candidate.games;
+                ++played;
+                if (!has_time(played, until))
+                    break;
+            }
+        }
+        std::sort(field.begin(), field.end(), [](const Candidate& a, const Candidate& b) {
+            return a.mean() > b.mean() || (a.mean() == b.mean() && a.place < b.place);
+        });
+        field.resize((field.size() + 1) / 2);
+        games *= 2;
+    }
+    plan_ = field.front().plan;
+}
+
+Choice PlanBot::choose(const Data& data,
+                       const View& view,
+                       Channel channel,
+                       const CodeBuffer& codes) {
+    const Brain<Monolith>& brain = brains_.of(data);
+    if (channel != Channel::main)
+        return pick_at_random<Monolith>(data, ref_of(view), codes, random_);
+    if (const auto word = diplomat_.speak(data, brain, view, random_))
+        return *word;
+    const Public& pub = view.pub;
+    if (pub.turn.round > 0 && pub.turn.seat == view.seat && round_ != pub.turn.round &&
+        pub.asking != Question::share_victory) {
+        round_ = pub.turn.round;
+        make_plan(data, brain, view);
+    }
+    return brain.follow(ref_of(view), codes, plan_, random_);
+}
+
+}  // namespace sidera::monolith
