@@ -61,8 +61,19 @@ export function panned(camera: Camera, dx: number, dy: number): Camera {
   return { ...camera, x: camera.x - dx / camera.scale, y: camera.y - dy / camera.scale };
 }
 
-/** Shows these points with room around them, at most at that scale. */
-export function around(points: readonly Point[], screen: Box, most: number): Camera | undefined {
+export interface Sight {
+  readonly least: number;
+  readonly most: number;
+  /** Stays in the middle when not everything has room. */
+  readonly focus?: Point | undefined;
+}
+
+/** Shows these points with room around them, in that range of scales. */
+export function around(
+  points: readonly Point[],
+  screen: Box,
+  { least, most, focus }: Sight,
+): Camera | undefined {
   if (points.length === 0) return undefined;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right] = [Math.min(...xs), Math.max(...xs)];
@@ -73,7 +84,8 @@ export function around(points: readonly Point[], screen: Box, most: number): Cam
     screen.width / (right - left + room),
     screen.height / (bottom - top + room),
   );
-  return { x: (left + right) / 2, y: (top + bottom) / 2, scale };
+  if (scale < least && focus) return { ...focus, scale: least };
+  return { x: (left + right) / 2, y: (top + bottom) / 2, scale: Math.max(scale, least) };
 }
 
 export function isSeen(camera: Camera, screen: Box, { x, y }: Point): boolean {

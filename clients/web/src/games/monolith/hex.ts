@@ -133,7 +133,7 @@ export function hexPath({ x, y }: Point, part = 1): string {
 
 /** A hexagon with a flat top: what a planet of that many rings looks like from afar. */
 export function diskPath(radius: number): string {
-  const far = WIDTH * (radius + 0.62);
+  const far = WIDTH * (radius + 0.72);
   const corners = DIRECTIONS.map((step) => {
     const { x, y } = offset(step);
     return `${short((x / WIDTH) * far)} ${short((y / WIDTH) * far)}`;

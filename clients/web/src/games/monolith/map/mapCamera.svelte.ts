@@ -5,12 +5,14 @@ import {
   around,
   clamped,
   fit,
+  fitScale,
   isSeen,
   panned,
   pointUnder,
   viewBoxOf,
   zoomed,
   type Camera,
+  type Sight,
 } from '../camera';
 import { placeAt, type Box, type Place, type Point } from '../hex';
 
@@ -36,6 +38,11 @@ export class MapCamera {
   });
 
   readonly viewBox = $derived.by((): string => viewBoxOf(this.at, this.screen));
+
+  /** Is the whole board on the screen? */
+  get isWhole(): boolean {
+    return this.scale <= fitScale(this.#board(), this.screen) * 1.05;
+  }
 
   get scale(): number {
     return this.at.scale;
@@ -72,8 +79,8 @@ export class MapCamera {
   }
 
   /** Shows all these points, if there is room for them at a scale one can point at. */
-  show(points: readonly Point[], most: number): void {
-    const camera = around(points, this.screen, most);
+  show(points: readonly Point[], sight: Sight): void {
+    const camera = around(points, this.screen, sight);
     if (camera) this.#fly(camera);
   }
 
