@@ -75,6 +75,14 @@ CutRef<Public, Private> ref_of(const CutState<Public, Private, Secret, N>& state
     return {seat, state.pub, seat == kNoSeat ? kNobody : state.own[seat]};
 }
 
+// Whether an answer that changed the seat's own part may have shown something of it: it may have as
+// soon as everybody saw anything change.
+template<class Public, class Private, class Secret, std::size_t N>
+bool may_show_own(const CutState<Public, Private, Secret, N>& before,
+                  const CutState<Public, Private, Secret, N>& after) {
+    return !(before.pub == after.pub);
+}
+
 // Copies two parts; there is no filter to forget.
 template<class Public, class Private, class Secret, std::size_t N, class Counts = NoCounts>
 CutView<Public, Private, Counts> view_of(const CutState<Public, Private, Secret, N>& state,

@@ -129,6 +129,9 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && Described<type
                    {
                        G::resume(data, state, luck, out)
                    } -> std::same_as<void>;  // runs to the next question
+                   {
+                       G::shows_own(fixed, fixed, seat)
+                   } -> std::same_as<bool>;  // what the seat did showed something hidden of it
                    { G::guess(data, view, luck) } -> std::same_as<typename G::State>;
                    { G::why_not(data, ref, code) } -> std::same_as<RuleId>;
                    { G::outcome(data, fixed) } -> std::same_as<Outcome>;

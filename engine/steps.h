@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <iterator>
 #include <vector>
 
 #include "engine/decision.h"
@@ -15,7 +16,11 @@ namespace sidera {
 template<class State>
 class Steps {
   public:
-    void add(const State& before, Seat seat, By by) { steps_.push_back({before, seat, by}); }
+    void add(const State& before, Seat seat, By by) {
+        if (std::ssize(steps_) == kMost)  // nobody takes back that much
+            steps_.erase(steps_.begin(), steps_.begin() + kMost / 2);
+        steps_.push_back({before, seat, by});
+    }
 
     void clear() { steps_.clear(); }
 
@@ -56,6 +61,8 @@ class Steps {
     }
 
   private:
+    static constexpr std::ptrdiff_t kMost = 256;
+
     struct Step {
         State before;
         Seat seat;

@@ -24,6 +24,9 @@ struct Heard {
     std::shared_ptr<const Story> story;
 };
 
+// A private note (`text`), or for those who may not read it that one passed.
+std::shared_ptr<const Story> note_story(Seat from, SeatSet to, const std::string* text);
+
 inline std::vector<Told> told_since(const std::vector<Heard>& all, Sequence after) {
     std::vector<Told> told;
     for (auto i = static_cast<std::size_t>(std::min<Sequence>(after, all.size())); i < all.size();

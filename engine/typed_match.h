@@ -114,15 +114,11 @@ class TypedMatch final : public Match {
             return Status::refused("there is no such seat");
         if (text.size() > 500)
             return Status::refused("a message may have at most 500 characters", {}, "too_long");
-        std::string json;
-        JsonWriter writer(json);
-        writer.begin_object();
-        writer.key("from").value(std::string(1, letter(from)));
-        writer.key("text").value(text);
-        writer.end_object();
-        const auto story = std::make_shared<const Story>(Story{.json = json, .message = {}});
-        for (const Seat reader : to | SeatSet::of(from))
-            tell(static_cast<std::size_t>(reader), Told::Kind::note, story);
+        // Who may not read it sees that it passed.
+        const SeatSet readers = to | SeatSet::of(from);
+        tell_note(readers, note_story(from, to, &text));
+        tell_note(SeatSet::first(seats()).without(readers), note_story(from, to, nullptr));
+        tell(kMaxSeats, Told::Kind::note, note_story(from, to, nullptr));
         RecordEntry entry;
         entry.kind = RecordEntry::Kind::note;
         entry.answer.seat = from;
@@ -217,7 +213,7 @@ class TypedMatch final : public Match {
         bool revealed = drew || hash_of(before.secret) != hash_of(state_.secret);
         for (int i = 0; i < seats(); ++i) {
             const bool moved = !(before.own[seat_at(i)] == state_.own[seat_at(i)]);
-            const bool shown = seat_at(i) != seat || !(before.pub == state_.pub);
+            const bool shown = seat_at(i) != seat || G::shows_own(before, state_, seat);
             revealed = revealed || (moved && shown);
         }
         if (revealed)
@@ -235,6 +231,11 @@ class TypedMatch final : public Match {
 
     void tell(std::size_t audience, Told::Kind kind, std::shared_ptr<const Story> story) {
         told_[audience].push_back({kind, record_.entries.size(), std::move(story)});
+    }
+
+    void tell_note(SeatSet audience, const std::shared_ptr<const Story>& story) {
+        for (const Seat reader : audience)
+            tell(static_cast<std::size_t>(reader), Told::Kind::note, story);
     }
 
     void publish(const std::vector<ToldEvent<G>>& events) {

@@ -281,16 +281,19 @@ TEST(Match, ASpectatorHearsWhatIsPublicAndCountsOnlyThat) {
     EXPECT_NE(table.match().view(kNoSeat).find("\"hand\":{\"1\":0"), std::string::npos);
 }
 
-TEST(Match, NotesReachTheirReaders) {
+TEST(Match, MO_DIP_4_NotesReachTheirReaders) {
     Table table;
     ASSERT_TRUE(table.match().note(seat_at(0), SeatSet::of(seat_at(2)), "psst").ok);
     const auto last = [&](Seat audience) { return table.match().events_since(audience, 0).back(); };
     for (const int reader : {0, 2}) {
         EXPECT_EQ(last(seat_at(reader)).kind, Told::Kind::note);
-        EXPECT_EQ(last(seat_at(reader)).json, R"({"from":"A","text":"psst"})");
+        EXPECT_EQ(last(seat_at(reader)).json, R"({"from":"A","to":["C"],"text":"psst"})");
     }
-    EXPECT_EQ(last(seat_at(1)).kind, Told::Kind::event);
-    EXPECT_EQ(last(kNoSeat).kind, Told::Kind::event);
+    for (const Seat other : {seat_at(1), kNoSeat}) {  // MO-DIP-4: they see that it passed
+        EXPECT_EQ(last(other).kind, Told::Kind::note);
+        EXPECT_EQ(last(other).json, R"({"from":"A","to":["C"]})");
+        EXPECT_EQ(last(other).message.key, "match.note_passed");
+    }
     EXPECT_EQ(table.match().note(seat_at(3), {}, "x").why, "there is no such seat");
     EXPECT_EQ(table.match().note(kNoSeat, {}, "x").why, "there is no such seat");
     EXPECT_EQ(table.match().note(seat_at(0), {}, std::string(501, 'x')).why,

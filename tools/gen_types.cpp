@@ -42,6 +42,7 @@ void add_requests(TypeScript& types) {
     types.add_message<Why>("Why");
     types.add_message<Look>("Look");
     types.add_message<Chat>("Chat");
+    types.add_message<Note>("Note");
     types.add_message<Pause>("Pause");
     types.add_message<SetOrders>("SetOrders");
     types.add_message<Concede>("Concede");

@@ -30,7 +30,7 @@ Atlas::Atlas(const Data& data, const Odds& odds, const Public& pub, Seat seat, c
     find_foes();
     for (const Ship& ship : pub.players[seat].ships)
         if (is_warship(ship.kind))
-            own_fleet_ += data.factions[faction_].worth[ship.kind];
+            own_fleet_ += as_float(data.factions[faction_].worth[ship.kind]);
     find_target();
     assign_settlers();
 }

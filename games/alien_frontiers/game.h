@@ -103,6 +103,11 @@ struct AlienFrontiers {
                         Luck& luck,
                         Sink<AlienFrontiers>& out);
     static void resume(const Data& data, State& state, Luck& luck, Sink<AlienFrontiers>& out);
+
+    static bool shows_own(const State& before, const State& after, Seat) {
+        return may_show_own(before, after);
+    }
+
     static State guess(const Data& data, const View& view, Luck& luck);
     static RuleId why_not(const Data& data, const ViewRef& ref, OptionCode code);
     static Outcome outcome(const Data& data, const State& state);

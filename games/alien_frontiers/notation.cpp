@@ -2,6 +2,8 @@
 // terminal.
 
 #include <array>
+#include <functional>
+#include <map>
 #include <string>
 
 #include "games/alien_frontiers/codes.h"
@@ -174,18 +176,28 @@ std::string AlienFrontiers::notation(const Data&, OptionCode code) {
     return "?";
 }
 
+namespace {
+
+// All that can be written, made once: reading is a look into it.
+using Notations = std::map<std::string, OptionCode, std::less<>>;
+
+Notations all_notations() {
+    Notations all;
+    for (const Word& word : kWords)
+        for (std::uint32_t i = 0; i < operand_count(word.operand); ++i) {
+            const std::string operand = operand_text(word.operand, i);
+            if (operand.empty() == (word.operand == Operand::none))
+                all.emplace(std::string(word.text) + operand, code(word.verb, i));
+        }
+    return all;
+}
+
+}  // namespace
+
 std::optional<OptionCode> AlienFrontiers::parse(const Data&, std::string_view text) {
-    for (const Word& word : kWords) {
-        if (!text.starts_with(word.text))
-            continue;
-        const std::string_view rest = text.substr(word.text.size());
-        if (rest.empty() != (word.operand == Operand::none))
-            continue;
-        for (std::uint32_t i = 0; i < operand_count(word.operand); ++i)
-            if (rest == operand_text(word.operand, i))
-                return code(word.verb, i);
-    }
-    return std::nullopt;
+    static const Notations all = all_notations();
+    const auto found = all.find(text);
+    return found == all.end() ? std::nullopt : std::optional(found->second);
 }
 
 }  // namespace sidera::alien_frontiers

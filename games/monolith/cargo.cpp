@@ -131,6 +131,8 @@ RuleId may_seize(const ViewRef& ref, const Ship& ship) {
     return is_for_me ? RuleId{"MO-TRD-4"} : kAllowed;
 }
 
+// MO-CRG-2: one thing at a time. Structures are no goods of agreements (MO-CRG-6), and nobody can
+// take those of others (MO-SPC-5).
 void cargo_options(const Data& data, const ViewRef& ref, const Ship& ship, CodeBuffer& codes) {
     const auto add_if = [&codes](RuleId forbidden, OptionCode option) {
         if (is_allowed(forbidden))

@@ -208,7 +208,7 @@ void Table::drop_offers_of_ship(Seat carrier, std::uint32_t number) {
     }
 }
 
-// MO-DIP-1, MO-DIP-3
+// MO-DIP-1 to MO-DIP-3: what follows from an alliance stands in MO-WIN-4 alone.
 void Table::ally(Seat a, Seat b) {
     const auto join = [this](Seat one, Seat other) {
         own(one).allies.insert(other);

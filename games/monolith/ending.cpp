@@ -1,4 +1,4 @@
-// Elimination, shared victory, limits, and the end (MO-WIN, MO-LIM).
+// Elimination, shared victory, limits, and the end.
 
 #include "games/monolith/table.h"
 

@@ -120,6 +120,7 @@ bool may_bombard(const Public& pub, const Planet& planet) {
     return true;
 }
 
+// Nobody reacts to a passing ship (MO-MOV-3): where it gets is all that matters.
 Reach reach_of(const Data& data, const Public& pub, Seat seat, const Ship& ship) {
     const int speed = unit_info(data, pub, seat, ship.kind).speed;
     const BoardSize board = pub.rules.board();

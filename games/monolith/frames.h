@@ -15,7 +15,7 @@ namespace sidera::monolith {
 
 class Table;
 
-// MO-SET. Every step that asks stands right before the one that hears.
+// Every step that asks stands right before the one that hears.
 struct SetupFrame {
     enum class Step : std::uint8_t {
         ask_faction,

@@ -17,12 +17,13 @@ SeatSet Monolith::asked(const State& state) {
     return open;
 }
 
-// MO-DIP-6
+// MO-DIP-4, MO-DIP-6
 SeatSet Monolith::free(const State& state) {
     const Public& pub = state.pub;
     if (pub.over || pub.turn.round == 0)
         return {};
-    return pub.asking == Question::share_victory ? asked(state) : living(pub);
+    return pub.asking == Question::share_victory || !pub.rules.diplomacy ? asked(state)
+                                                                         : living(pub);
 }
 
 void Monolith::resume(const Data& data, State& state, Luck& luck, Sink<Monolith>& out) {
@@ -45,6 +46,12 @@ void Monolith::advance(
     state.pub.deciding.clear();
     state.pub.asking = Question::none;
     table.run();
+}
+
+bool Monolith::shows_own(const State& before, const State& after, Seat seat) {
+    Private own = before.own[seat];
+    own.stock = after.own[seat].stock;
+    return may_show_own(before, after) && own != after.own[seat];
 }
 
 Names Monolith::names(const Data& data, int seats) {

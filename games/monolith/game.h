@@ -119,6 +119,8 @@ struct Monolith {
     static void advance(
         const Data& data, State& state, const Answer& answer, Luck& luck, Sink<Monolith>& out);
     static void resume(const Data& data, State& state, Luck& luck, Sink<Monolith>& out);
+    // Prices are known: paying from the stock shows nothing. Everything else of one's own does.
+    static bool shows_own(const State& before, const State& after, Seat seat);
     static State guess(const Data& data, const View& view, Luck& luck);
     static RuleId why_not(const Data& data, const ViewRef& ref, OptionCode code);
     static Outcome outcome(const Data& data, const State& state);

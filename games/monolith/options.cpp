@@ -137,7 +137,7 @@ void berth_options(const Public& pub, CodeBuffer& codes) {
     codes.sort_from(0);
 }
 
-// Turrets fight who is near: without a foreign piece around a planet none of them can.
+// MO-CMB-7: turrets fight who is near.
 void turret_options(const Data& data, const ViewRef& ref, const Planet& planet, CodeBuffer& codes) {
     for (int i = planet.first_outer(); i < static_cast<int>(planet.cells.size()); ++i) {
         if (!is_defence(planet.at(spot_at(i))))
@@ -156,7 +156,7 @@ void activate_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
         if (is_allowed(may_activate(data, ref, unit)))
             codes.add(code(verb, unit.id));
     };
-    if (pub.turn.event != CatastrophicEvent::stellar_wind)
+    if (pub.turn.event != CatastrophicEvent::stellar_wind)  // MO-EVT-4: only ships are stopped
         for (const Ship& ship : player.ships)
             if (!ship.spent && !ship.fresh)
                 add_if(Verb::use_ship, {UnitKind::ship, ship.number});

@@ -1,4 +1,4 @@
-// Setting up a game of Monolith (MO-SET).
+// Setting up a game of Monolith.
 
 #include <algorithm>
 
@@ -11,6 +11,7 @@ constexpr std::array<int, 7> kDieFaces = {0, 4, 6, 8, 10, 12, 20};
 constexpr int kMostRejected = 1000;  // MO-SET-17
 constexpr int kMostHomeRolls = 200;
 
+// MO-SET-3: the usual board of the number of players, unless columns and rows are given.
 Rules rules_from(const Data& data, const Setup& setup) {
     using M = Monolith;
     const auto is = [&setup](M::OptionKey key) { return setup.options[key] != 0; };
@@ -187,7 +188,7 @@ void Table::roll_naturals(const Planet& planet, bool is_home, SetupFrame& frame)
     frame.mountains = static_cast<std::uint8_t>(naturals - forests);
 }
 
-// MO-SET-5 to MO-SET-9, MO-SET-11, MO-RNG-3
+// MO-SET-4 to MO-SET-9, MO-SET-11, MO-RNG-3
 void Table::make_planet(SetupFrame& frame) {
     const std::uint32_t number = frame.planets;
     const bool is_home = number % data_.planets_per_player == 0;

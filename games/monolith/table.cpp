@@ -89,7 +89,8 @@ void Table::roll_event() {
     });
 }
 
-// MO-PRD-1 to MO-PRD-3, MO-EVT-2, MO-EVT-3
+// MO-PRD-1 to MO-PRD-3, MO-EVT-2, MO-EVT-3, MO-CNQ-5. It comes before building and conquest: what
+// is new gives nothing yet (MO-TURN-2).
 void Table::produce() {
     const Seat me = seat();
     std::array<int, kSources> sources{};
@@ -303,7 +304,7 @@ void Table::end_turn() {
     pub.turn.seat = in_order(at);
 }
 
-// MO-LIM-1
+// MO-LIM-1; without these options there is no end but MO-WIN-3 and MO-WIN-4 (MO-WIN-7).
 void Table::end_round() {
     Public& pub = state_.pub;
     pub.quiet =

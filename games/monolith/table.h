@@ -19,7 +19,8 @@ inline constexpr Stream kCombatStream{7};
 
 inline constexpr int kMostOfStock = 60'000;  // of one resource
 
-// Lives for one call of `start`, `advance` or `resume`.
+// Lives for one call of `start`, `advance` or `resume`. Dice are rolled in the order of the rules,
+// and each stream counts its own draws (MO-RNG-1).
 class Table {
   public:
     Table(

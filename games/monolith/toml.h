@@ -9,11 +9,13 @@
 #ifdef __wasi__
 // The standard library of WebAssembly leaves out file streams, and toml++ names one in a function
 // that reads files. We parse texts only: a stand-in that never opens is enough for it to compile.
-#include <fstream>
-#include <sstream>
+#include <istream>
+#include <string>
 
 namespace std {
-struct no_file_stream : istringstream {
+struct no_file_stream : istream {
+    no_file_stream() : istream(nullptr) {}
+
     void open(const string&, ios_base::openmode) {}
 
     bool is_open() const { return false; }

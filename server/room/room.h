@@ -65,6 +65,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void handle(ConnectionId connection, const wire::Why& request);
     void handle(ConnectionId connection, const wire::Look& request);
     void handle(ConnectionId connection, const wire::Chat& request);
+    void handle(ConnectionId connection, const wire::Note& request);
     void handle(ConnectionId connection, const wire::Pause& request);
     void handle(ConnectionId connection, const wire::SetOrders& request);
     void handle(ConnectionId connection, const wire::Concede& request);

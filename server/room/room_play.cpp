@@ -15,8 +15,6 @@ namespace {
 constexpr Milliseconds kWindow = 400;
 
 constexpr std::size_t kMaxOrders = 64;
-constexpr std::size_t kMaxChat = 500;  // characters
-constexpr std::size_t kTalkKept = 100;
 
 }  // namespace
 
@@ -468,24 +466,6 @@ void Room::handle(ConnectionId connection, const wire::Look& request) {
                        .sequence = request.sequence,
                        .view = {then.match->view(seat)},
                        .standing = wire::standing_of(*then.match)});
-}
-
-void Room::handle(ConnectionId connection, const wire::Chat& request) {
-    const Watcher* own = watcher(connection);
-    if (request.text.empty() || request.text.size() > kMaxChat)
-        return refuse(connection, request.id, "too_long");
-    wire::ChatLine line{.number = ++saved_.chat_lines,
-                        .name = own->name,
-                        .seat = own->seat == kNoSeat ? std::nullopt : std::optional(own->seat),
-                        .text = request.text,
-                        .at = host_.now()};
-    keep({AddChat{{.room = id_, .number = line.number, .body = wire::json_text(line)}}});
-    talk_.push_back(line);
-    if (talk_.size() > kTalkKept)
-        talk_.erase(talk_.begin());
-    acknowledge(connection, request.id);
-    tell_all(std::make_shared<const std::string>(
-        wire::message_text(wire::ChatLines{.room = id_, .lines = {line}})));
 }
 
 }  // namespace sidera::server

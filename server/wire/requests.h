@@ -165,6 +165,21 @@ struct Chat {
     }
 };
 
+// A private message to some players, where the game knows such (MO-DIP-4).
+struct Note {
+    static constexpr std::string_view kName = "note";
+    std::uint32_t id = 0;
+    SeatSet to;
+    std::string text;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("id", self.id);
+        visit("to", self.to);
+        visit("text", self.text);
+    }
+};
+
 // Stops all clocks and answers, or lets them go on.
 struct Pause {
     static constexpr std::string_view kName = "pause";
@@ -240,6 +255,7 @@ using Request = std::variant<Hello,
                              Why,
                              Look,
                              Chat,
+                             Note,
                              Pause,
                              SetOrders,
                              Concede,

@@ -77,6 +77,10 @@ struct HandInPublic : Mutant<HandInPublic> {
     }
 
     // Agrees with all that is seen, so property one has nothing to say against it.
+    static bool shows_own(const State& before, const State& after, Seat) {
+        return may_show_own(before, after);
+    }
+
     static State guess(const Data& data, const View& view, Luck& luck) {
         State state = Sealed::guess(data, {view.seat, view.pub, view.own, view.counts}, luck);
         state.own = view.pub.hands;

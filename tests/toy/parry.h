@@ -240,6 +240,10 @@ struct Parry {
 
     static void resume(const Data&, State&, Luck&, Sink<Parry>&) {}
 
+    static bool shows_own(const State& before, const State& after, Seat) {
+        return may_show_own(before, after);
+    }
+
     static State guess(const Data&, const View& view, Luck& luck) {
         State state;
         state.pub = view.pub;

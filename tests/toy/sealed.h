@@ -77,6 +77,11 @@ struct Sealed {
     static void advance(
         const Data& data, State& state, const Answer& answer, Luck& luck, Sink<Sealed>& out);
     static void resume(const Data& data, State& state, Luck& luck, Sink<Sealed>& out);
+
+    static bool shows_own(const State& before, const State& after, Seat) {
+        return may_show_own(before, after);
+    }
+
     static State guess(const Data& data, const View& view, Luck& luck);
     static RuleId why_not(const Data& data, const ViewRef& ref, OptionCode code);
 

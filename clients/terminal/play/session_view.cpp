@@ -84,11 +84,7 @@ std::string Session::sentence(const Message& message) const {
 }
 
 std::string Session::sentence(const Told& told) const {
-    if (told.kind != Told::Kind::note)
-        return sentence(told.message);
-    const Json note = parse_json(told.json).value;
-    const Seat from = seat_from_letter(member(note, "from").as_string());
-    return name(from) + ": " + member(note, "text").as_string();
+    return sentence(told.message);
 }
 
 int Session::people() const {

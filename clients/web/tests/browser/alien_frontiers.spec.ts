@@ -99,6 +99,16 @@ test('ships are picked, then a station; it can be undone', async ({ page }) => {
   await expect(hand(page).getByRole('button', { name: /^Ship/ })).toHaveCount(before);
 });
 
+test('what the pointer rests on stays where it is, however long its caption', async ({ page }) => {
+  await sitDown(page);
+  await roll(page);
+  const bar = page.getByRole('group', { name: /^Choices$/ });
+  const before = await bar.boundingBox();
+  const caption = hand(page).locator('.caption span');
+  await caption.evaluate((span) => (span.textContent = 'a long sentence about a card '.repeat(12)));
+  expect(await bar.boundingBox()).toEqual(before);
+});
+
 test('a station first, then one of its ships', async ({ page }) => {
   await sitDown(page);
   await roll(page);
