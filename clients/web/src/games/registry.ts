@@ -3,9 +3,8 @@
 import type { Component } from 'svelte';
 import type { Stepper } from '../room/steps';
 import type { TableProps } from '../table/contract';
-import type { AlienFrontiersView, MlemView } from '../wire/types';
+import type { AlienFrontiersView, MlemView, MonolithView } from '../wire/types';
 import type { Lesson } from './lesson';
-import type { MonolithView } from './monolith/types';
 
 /** A view goes only to the component of its own game, so its type is not known here. */
 export type AnyTable = Component<TableProps<unknown>>;

@@ -37,6 +37,8 @@ export interface TableProps<View> {
   readonly choose: (decision: Decision, option: Option, value?: number) => void;
   /** Takes the last choice back; undefined when that is not possible. */
   readonly undo?: (() => void) | undefined;
+  /** Passes a private note to some players; undefined for those who cannot. */
+  readonly note?: ((to: readonly Seat[], text: string) => void) | undefined;
   /** Asks why this is not possible now; the shell shows the rule. A replay has nobody to ask. */
   readonly why?: ((notation: string) => void) | undefined;
 }

@@ -4,7 +4,7 @@ import type { GameEvent } from '../../wire/types';
 import { pointOf, readPlace, type Point } from './hex';
 import { cellOfSpot, centreOf, planetOn, radius } from './lookups';
 import { told } from './news';
-import type { Pub, Told } from './types';
+import type { Pub, Told, Where } from './types';
 
 export type Effect =
   | {
@@ -23,8 +23,8 @@ export type Effect =
 /** More than eyes could follow are not shown. */
 const MOST = 10;
 
-function pointAt(cell: string | undefined): Point | undefined {
-  const place = cell === undefined ? undefined : readPlace(cell);
+function pointAt(cell: Where | undefined): Point | undefined {
+  const place = readPlace(cell);
   return place && pointOf(place);
 }
 
@@ -43,7 +43,7 @@ function effectOf(pub: Pub, event: Told): Effect | undefined {
       return at && { kind: 'burst', at };
     }
     case 'razed': {
-      const spot = readPlace(event.spot ?? '');
+      const spot = readPlace(event.spot);
       if (!planet || !spot) return undefined;
       return { kind: 'burst', at: pointOf(cellOfSpot(planet, { q: spot.x, r: spot.y })) };
     }

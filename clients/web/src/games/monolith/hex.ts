@@ -31,8 +31,8 @@ const SE: Axial = { q: 0, r: 1 };
 /** MO-GEO-4 */
 export const DIRECTIONS: readonly Axial[] = [E, NE, NW, W, SW, SE];
 
-export function readPlace(text: string): Place | undefined {
-  const parts = /^(-?\d+),(-?\d+)$/.exec(text);
+export function readPlace(text: string | null | undefined): Place | undefined {
+  const parts = /^(-?\d+),(-?\d+)$/.exec(text ?? '');
   return parts ? { x: Number(parts[1]), y: Number(parts[2]) } : undefined;
 }
 

@@ -46,6 +46,21 @@ export interface News {
   readonly deeds: readonly Deeds[];
 }
 
+/** A private message; without its text for those it was not meant for. */
+export interface PrivateNote {
+  readonly from: SeatId;
+  readonly to: readonly SeatId[];
+  readonly text?: string;
+}
+
+/** Notes the reader wrote or got, the newest last. */
+export function notesOf(log: readonly GameEvent[]): readonly PrivateNote[] {
+  return log
+    .filter((event) => event.kind === 'note')
+    .map((event) => event.event as PrivateNote)
+    .filter((note) => note.text !== undefined);
+}
+
 export function told(event: GameEvent): Told {
   return (event.event ?? { kind: '' }) as Told;
 }

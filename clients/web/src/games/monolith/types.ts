@@ -14,6 +14,9 @@ export type Thing = Building | Freight | ShipKind | 'none';
 export type Content = 'empty' | 'forest' | 'mountain' | Building;
 export type Source = 'forest' | 'mountain' | 'greenhouse' | 'furnace' | 'habitat' | 'drill';
 
+/** A cell, "9,6": column and row; or one of a planet, "-1,1": axial, from its centre. */
+export type Where = string | null;
+
 export const SEATS: readonly SeatId[] = ['A', 'B', 'C', 'D', 'E', 'F'];
 export const RESOURCES: readonly Resource[] = ['B', 'C', 'F', 'M'];
 export const BUILDINGS: readonly Building[] = [
@@ -33,8 +36,7 @@ export interface Actions {
 }
 
 export interface Ship {
-  /** "9,6": column and row. */
-  readonly cell: string;
+  readonly cell: Where;
   readonly number: number;
   readonly kind: Thing;
   readonly spent: boolean;
@@ -44,13 +46,13 @@ export interface Ship {
 }
 
 export interface Station {
-  readonly cell: string;
+  readonly cell: Where;
   readonly spent: boolean;
   readonly fresh: boolean;
 }
 
 export interface Asteroid {
-  readonly cell: string;
+  readonly cell: Where;
   readonly holds: Thing;
   readonly owner: SeatId | null;
   readonly spent: boolean;
@@ -64,13 +66,13 @@ export interface Planet {
   readonly owner: SeatId | null;
   /** In the order of rings. */
   readonly cells: readonly Content[];
-  /** "-1,1": axial, from the centre; "0,0" for nothing. */
-  readonly built: string;
+  /** The spot of what was built this turn. */
+  readonly built: Where;
   readonly demolished: boolean;
   readonly cleared: boolean;
   /** A bit for each turret that was used, by its place on the outer ring. */
   readonly fired: number;
-  readonly centre: string;
+  readonly centre: Where;
 }
 
 export interface Player {
@@ -146,7 +148,7 @@ export type Frame =
       readonly work: 'build' | 'demolish' | 'clear';
       readonly thing: Thing;
       readonly panel: number;
-      readonly station: string;
+      readonly station: Where;
     }
   | { readonly kind: 'share' };
 
@@ -209,9 +211,9 @@ export interface Told {
   readonly seat?: SeatId | null;
   readonly other?: SeatId | null;
   readonly panel?: number;
-  readonly spot?: string;
-  readonly cell?: string;
-  readonly from?: string;
+  readonly spot?: Where;
+  readonly cell?: Where;
+  readonly from?: Where;
   readonly thing?: Thing;
   readonly content?: Content;
   readonly number?: number;
