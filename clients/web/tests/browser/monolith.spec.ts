@@ -6,6 +6,7 @@ import { it } from '../../src/text/it';
 import type { TableRules } from '../../src/wire/types';
 import { expectAccessible } from './kit/axe';
 import { isEnglish, spoken } from './kit/english';
+import { tabTo } from './kit/keys';
 import { expectNoSideways, expectNothingOver, PHONE } from './kit/phone';
 import { answer, choice, choiceNames, isAsked, overCard, playOn, prompt } from './kit/table';
 import type { Taste } from './kit/table';
@@ -181,6 +182,23 @@ test('a click elsewhere puts a unit back', async ({ page }) => {
   await map(page).focus();
   await page.keyboard.press('Escape');
   await expect(prompt(page)).toHaveText(/^Which unit acts/);
+});
+
+test('a turn with the keyboard alone', async ({ page }) => {
+  await sitDown(page);
+  await tabTo(page, 'Humans (home: Fair)');
+  await page.keyboard.press('Enter');
+  await expect(prompt(page)).not.toHaveText(/^Which faction/);
+  for (let decision = 0; decision < 12; decision++) {
+    await isAsked(page);
+    if ((await prompt(page).innerText()).startsWith('Which unit')) return;
+    const names = await choiceNames(page);
+    const wished = names[settler(names)] ?? '';
+    await tabTo(page, wished);
+    await page.keyboard.press(decision % 2 === 0 ? 'Enter' : 'Space');
+    await expect.poll(() => choiceNames(page)).not.toEqual(names);
+  }
+  throw new Error('The turn did not come to its last phase.');
 });
 
 test('the map pans and zooms by wheel, drag and keys', async ({ page }) => {

@@ -13,6 +13,7 @@ import {
   occupantOf,
   partnerOf,
   planetAt,
+  shipsOf,
   yieldOf,
 } from './lookups';
 
@@ -47,6 +48,14 @@ test('what lies where', () => {
   expect(occupantOf(pub, { x: 14, y: 3 })).toMatchObject({ is: 'rock', rock: { holds: 'drill' } });
   expect(occupantOf(pub, { x: 6, y: 6 })).toMatchObject({ is: 'planet', planet: { panel: 1 } });
   expect(occupantOf(pub, { x: 20, y: 20 })).toBeUndefined();
+});
+
+test('what was used counts in the turn of its owner', () => {
+  const pub = position();
+  const second = (seat: 'A' | 'B') =>
+    shipsOf({ ...pub, turn: { ...pub.turn, seat } }).find(({ id }) => id === 'A2')?.spent;
+  expect(second('A')).toBe(true);
+  expect(second('B')).toBe(false);
 });
 
 test('planets reach as far as their rings, docks one further', () => {

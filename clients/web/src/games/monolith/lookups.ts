@@ -105,15 +105,35 @@ export interface OwnedStation extends Station {
   readonly owner: SeatId;
 }
 
+interface Usable {
+  readonly spent: boolean;
+  readonly fresh: boolean;
+}
+
+/** What a unit has done counts in its owner's turn only. */
+export function inTurn(pub: Pub, owner: SeatId | null, unit: Usable): Usable {
+  const counts = owner === pub.turn.seat;
+  return { spent: counts && unit.spent, fresh: counts && unit.fresh };
+}
+
 export function shipsOf(pub: Pub): readonly OwnedShip[] {
   return seatsOf(pub).flatMap((owner) =>
-    pub.players[owner].ships.map((ship) => ({ ...ship, owner, id: `${owner}${ship.number}` })),
+    pub.players[owner].ships.map((ship) => ({
+      ...ship,
+      ...inTurn(pub, owner, ship),
+      owner,
+      id: `${owner}${ship.number}`,
+    })),
   );
 }
 
 export function stationsOf(pub: Pub): readonly OwnedStation[] {
   return seatsOf(pub).flatMap((owner) =>
-    pub.players[owner].stations.map((station) => ({ ...station, owner })),
+    pub.players[owner].stations.map((station) => ({
+      ...station,
+      ...inTurn(pub, owner, station),
+      owner,
+    })),
   );
 }
 
