@@ -80,6 +80,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && Described<type
                std::is_trivially_copyable_v<typename G::View> && Described<typename G::View> &&
                requires(const typename G::Data& data,
                         const Setup& setup,
+                        Setup& drawn,
                         typename G::State state,
                         const typename G::State fixed,
                         const typename G::View view,
@@ -109,6 +110,7 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && Described<type
 
                    { G::default_data() } -> std::same_as<const typename G::Data&>;
                    { G::load_data(own_name, files) } -> std::same_as<DataLoad<typename G::Data>>;
+                   { G::shorten(drawn) } -> std::same_as<void>;  // a setup whose games end soon
                    { G::check_setup(data, setup) } -> std::same_as<std::optional<std::string>>;
                    { G::start(data, setup, luck, out) } -> std::same_as<typename G::State>;
                    {

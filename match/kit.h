@@ -97,6 +97,7 @@ class GameKit {
     virtual std::size_t state_size() const = 0;
     virtual std::span<const OptionSpec> options() const = 0;
     virtual Setup setup(int seats) const = 0;
+    virtual Setup short_setup() const = 0;  // of games that end soon, also by chance
     virtual std::optional<std::string> check_setup(const DataSet& set,
                                                    const Setup& setup) const = 0;
 

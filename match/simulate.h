@@ -112,6 +112,7 @@ std::uint64_t signature_of(const typename G::Data& data) {
             setup.options[i] = spec.lo + static_cast<std::int32_t>(random.below(
                                              static_cast<std::uint32_t>(spec.hi - spec.lo + 1)));
         }
+        G::shorten(setup);
         if (G::check_setup(data, setup))
             continue;
         Luck luck = Luck::seeded(random.seed());

@@ -107,6 +107,12 @@ class TypedKit final : public GameKit {
 
     Setup setup(int seats) const override { return default_setup<G>(seats); }
 
+    Setup short_setup() const override {
+        Setup setup = default_setup<G>();
+        G::shorten(setup);
+        return setup;
+    }
+
     std::optional<std::string> check_setup(const DataSet& set, const Setup& setup) const override {
         return G::check_setup(of(set), setup);
     }
@@ -238,7 +244,7 @@ class TypedKit final : public GameKit {
     void search_from_start(const DataSet& set, std::uint32_t iterations) const override {
         Luck luck = Luck::seeded({.low = 1, .high = 3});
         Sink<G> out;
-        typename G::State state = G::start(of(set), default_setup<G>(), luck, out);
+        typename G::State state = G::start(of(set), short_setup(), luck, out);
         settle<G>(of(set), state, luck, out);
         const Seat seat = G::asked(state).lowest();
         CodeArray<G::kMaxOptions> codes;

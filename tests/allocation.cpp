@@ -8,6 +8,7 @@
 #include "bots/playout.h"
 #include "games/alien_frontiers/game.h"
 #include "games/mlem/game.h"
+#include "games/monolith/game.h"
 
 namespace {
 std::size_t allocations = 0;
@@ -31,7 +32,8 @@ void operator delete(void* memory, std::size_t) noexcept {
 namespace sidera {
 namespace {
 
-// Allocations of some random games over all yes-or-no options.
+// Allocations of some random games over all yes-or-no options, with a round limit where there is
+// one.
 template<Game G>
 std::size_t allocations_of_games() {
     const typename G::Data& data = G::default_data();
@@ -41,6 +43,8 @@ std::size_t allocations_of_games() {
         for (std::size_t i = 0; i < setup.options.size(); ++i)
             if (G::kOptions[i].kind == OptionSpec::Kind::boolean)
                 setup.options[i] = static_cast<std::int32_t>(game >> i & 1);
+            else if (G::kOptions[i].key == "round_limit")
+                setup.options[i] = 30;
         Luck luck = Luck::seeded({game, 1});
         Sink<G> out;
         QuickRandom random(game);
@@ -63,5 +67,6 @@ int report() {
 int main() {
     const int mlem = sidera::report<sidera::mlem::Mlem>();
     const int frontiers = sidera::report<sidera::alien_frontiers::AlienFrontiers>();
-    return mlem + frontiers;
+    const int monolith = sidera::report<sidera::monolith::Monolith>();
+    return mlem + frontiers + monolith;
 }

@@ -46,6 +46,17 @@ const std::vector<GoldenGame> kAlienFrontiers = {
      24,
      {{"long_game", "true"}, {"mandatory_docking", "unpaid_only"}, {"round_limit", "12"}}}};
 
+const std::vector<GoldenGame> kMonolith = {
+    {"two players", 2, 31, {{"round_limit", "8"}}},
+    {"three players, everything chosen",
+     3,
+     32,
+     {{"round_limit", "3"}, {"resource_layout", "chosen"}, {"asteroid_die", "none"}}},
+    {"four players, open stocks, random asteroids",
+     4,
+     33,
+     {{"round_limit", "3"}, {"open_stocks", "true"}, {"asteroid_placement", "random"}}}};
+
 // Writes down one game. Half of the answers are the clock's, half are drawn: no bot has a say, so
 // that only the rules can change the text.
 class Narrator {
@@ -191,6 +202,10 @@ TEST(Golden, Mlem) {
 
 TEST(Golden, AlienFrontiers) {
     compare("alien_frontiers", kAlienFrontiers);
+}
+
+TEST(Golden, Monolith) {
+    compare("monolith", kMonolith);
 }
 
 }  // namespace

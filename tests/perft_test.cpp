@@ -28,6 +28,12 @@ constexpr std::array<Perft, 3> kAlienFrontiers = {{
     {4, {12, 99, 471, 2415, 15557}},
 }};
 
+constexpr std::array<Perft, 3> kMonolith = {{
+    {2, {3, 9, 108, 1296}},
+    {3, {3, 9, 27, 324, 3888}},
+    {6, {3, 9, 27, 81, 243, 729, 8748}},
+}};
+
 void expect_counts(std::string_view name, std::span<const Perft> rows) {
     const GameKit& game = *find_game(name);
     const DataSet set = game.default_data();
@@ -43,6 +49,10 @@ TEST(Perft, MlemHasAsManySequencesAsEver) {
 
 TEST(Perft, AlienFrontiersHasAsManySequencesAsEver) {
     expect_counts("alien_frontiers", kAlienFrontiers);
+}
+
+TEST(Perft, MonolithHasAsManySequencesAsEver) {
+    expect_counts("monolith", kMonolith);
 }
 
 }  // namespace

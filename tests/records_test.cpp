@@ -46,7 +46,7 @@ struct Recipe {
 
 constexpr std::string_view kAllMlem = "ufo=true exploration=true secret_missions=true";
 
-constexpr std::array<Recipe, 21> kRecipes = {{
+constexpr std::array<Recipe, 25> kRecipes = {{
     {"01-greedy-2-base", "mlem", "greedy", 2, ""},
     {"02-random-3-base", "mlem", "random", 3, "failure_limit=7"},
     {"03-greedy-4-ufo", "mlem", "greedy", 4, "ufo=true failure_limit=8"},
@@ -90,6 +90,10 @@ constexpr std::array<Recipe, 21> kRecipes = {{
      true},
     {"27-frontiers-left-3", "alien_frontiers", "random", 3, "first_player=2", true, 70},
     {"28-frontiers-fair-2", "alien_frontiers", "greedy", 2, "", false, 0, true},
+    {"41-monolith-greedy-2", "monolith", "greedy", 2, "round_limit=12"},
+    {"42-monolith-random-3", "monolith", "random", 3, "round_limit=6 asteroid_placement=random"},
+    {"43-monolith-people-4", "monolith", "random", 4, "round_limit=4 open_stocks=true", true},
+    {"44-monolith-left-6", "monolith", "greedy", 6, "resource_layout=chosen", false, 120},
 }};
 
 Setup setup_of(const GameKit& game, const Recipe& recipe) {

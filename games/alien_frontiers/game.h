@@ -75,6 +75,8 @@ struct AlienFrontiers {
         return alien_frontiers::load_data(std::move(name), files);
     }
 
+    static void shorten(Setup&) {}
+
     static std::optional<std::string> check_setup(const Data& data, const Setup& setup);
     static State start(const Data& data, const Setup& setup, Luck& luck, Sink<AlienFrontiers>& out);
 

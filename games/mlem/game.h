@@ -65,6 +65,8 @@ struct Mlem {
         return mlem::load_data(std::move(name), files);
     }
 
+    static void shorten(Setup&) {}
+
     static std::optional<std::string> check_setup(const Data& data, const Setup& setup);
     static State start(const Data& data, const Setup& setup, Luck& luck, Sink<Mlem>& out);
     static SeatSet asked(const State& state);

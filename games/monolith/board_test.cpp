@@ -158,23 +158,26 @@ TEST(MonolithBoard, MO_CRG_6_OnlyResourcesAreBartered) {
     EXPECT_EQ(G::parse(default_data(), "gives A drill"), std::nullopt);
 }
 
-TEST(MonolithBoard, MO_DIP_4_ANoteIsReadByItsRecipientsOnly) {
+TEST(MonolithBoard, MO_DIP_4_ANoteIsReadByItsRecipientsAndSeenByAll) {
     const std::shared_ptr<const Data> data(&default_data(), [](const Data*) {});
     TypedMatch<G> match(data, default_setup<G>(4), RecordHeader{.game = std::string(G::kName)});
     const std::string before = match.view(kNoSeat);
     ASSERT_TRUE(match.note(seat_at(0), SeatSet::of(seat_at(2)), "strike at dawn").ok);
-    const auto notes = [&match](Seat seat) {
-        int count = 0;
+    const auto count = [&match](Seat seat, bool readable) {
+        int notes = 0;
         for (const Told& told : match.events_since(seat, 0))
-            count += told.kind == Told::Kind::note &&
-                             told.json.find("strike at dawn") != std::string::npos
-                         ? 1
-                         : 0;
-        return count;
+            if (told.kind == Told::Kind::note)
+                notes += (told.json.find("strike at dawn") != std::string::npos) == readable;
+        return notes;
     };
-    EXPECT_EQ(notes(seat_at(0)), 1);
-    EXPECT_EQ(notes(seat_at(2)), 1);
-    EXPECT_EQ(notes(seat_at(1)) + notes(seat_at(3)) + notes(kNoSeat), 0);
+    for (const int reader : {0, 2}) {
+        EXPECT_EQ(count(seat_at(reader), true), 1);
+        EXPECT_EQ(count(seat_at(reader), false), 0);
+    }
+    for (const Seat onlooker : {seat_at(1), seat_at(3), kNoSeat}) {
+        EXPECT_EQ(count(onlooker, true), 0);
+        EXPECT_EQ(count(onlooker, false), 1);
+    }
     EXPECT_EQ(match.view(kNoSeat), before);
     EXPECT_FALSE(match.note(seat_at(0), SeatSet::of(seat_at(2)), std::string(501, 'x')).ok);
 }

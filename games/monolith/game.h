@@ -33,6 +33,7 @@ struct Monolith {
     static constexpr std::size_t kMaxOptions = 640;
     // The rules set no end (`round_limit` does): a bound far beyond random play.
     static constexpr int kMaxAnswers = 5'000'000;
+    static constexpr int kLongQuiet = 100;  // rounds without conquest and destruction
 
     enum OptionKey : std::uint8_t {
         panel_cols,
@@ -95,6 +96,8 @@ struct Monolith {
         return monolith::load_data(std::move(name), files);
     }
 
+    // Without a limit random games go on for ever, and large boards take their time.
+    static void shorten(Setup& setup);
     static std::optional<std::string> check_setup(const Data& data, const Setup& setup);
     static State start(const Data& data, const Setup& setup, Luck& luck, Sink<Monolith>& out);
 
@@ -110,10 +113,12 @@ struct Monolith {
     static void options(const Data& data, const ViewRef& ref, Channel channel, CodeBuffer& codes);
     static Range range(const Data& data, const ViewRef& ref, OptionCode code);
 
-    // People end their turns themselves: until then they may take things back.
+    // People end their turns themselves: until then they may take things back. When nothing has
+    // happened for long, everybody does: nobody might be able to do anything any more, and there
+    // is no limit (MO-WIN-7), but somebody may resign.
     static bool is_confirm(const ViewRef& ref, Channel channel) {
-        return channel == Channel::main && ref.pub.rules.confirm.has(ref.seat) &&
-               ref.pub.asking == Question::activate;
+        return channel == Channel::main && ref.pub.asking == Question::activate &&
+               (ref.pub.rules.confirm.has(ref.seat) || ref.pub.quiet >= kLongQuiet);
     }
 
     static void advance(

@@ -47,6 +47,14 @@ Rules rules_from(const Data& data, const Setup& setup) {
 
 }  // namespace
 
+void Monolith::shorten(Setup& setup) {
+    std::int32_t& rounds = setup.options[round_limit];
+    rounds = rounds == 0 ? 30 : 1 + rounds % 12;
+    setup.options[ship_cap] = std::min(setup.options[ship_cap], 20);
+    for (const OptionKey side : {panel_cols, panel_rows})
+        setup.options[side] %= 5;
+}
+
 std::optional<std::string> Monolith::check_setup(const Data& data, const Setup& setup) {
     const int first = setup.options[first_player] - 2;
     if (first >= setup.seats)

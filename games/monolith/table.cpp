@@ -314,7 +314,8 @@ void Table::end_round() {
         return end_by_ranking(EventKind::round_limit_reached);
     if (pub.rules.stalemate_rounds > 0 && pub.quiet >= pub.rules.stalemate_rounds)
         return end_by_ranking(EventKind::stalemate_reached);
-    ++pub.turn.round;
+    if (pub.turn.round < 0xFFFF)
+        ++pub.turn.round;
 }
 
 }  // namespace sidera::monolith

@@ -109,7 +109,7 @@ void table_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
         if (pub.rules.seats > 2)
             alliance_options(ref, others, codes);
     }
-    if (is_calm)
+    if (is_calm && (pub.rules.diplomacy || pub.deciding.has(ref.seat)))
         codes.add(
             code(pub.players[ref.seat].ask_always ? Verb::ask_when_useful : Verb::ask_always));
     if (pub.deciding.has(ref.seat) && ref.own.reply == Reply::none)

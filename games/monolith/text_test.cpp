@@ -153,7 +153,13 @@ void add_events(Keys& keys) {
 
 // Every text there must be, and no other.
 Keys expected_keys() {
-    Keys keys = {"game.title", "game.tagline", "match.undone", "score.planets"};
+    Keys keys = {"game.title",
+                 "game.tagline",
+                 "match.undone",
+                 "match.note",
+                 "match.note_passed",
+                 "match.notes_passed",
+                 "score.planets"};
     add_names<Question>(keys, "prompt.");
     add_all(keys,
             "prompt.",

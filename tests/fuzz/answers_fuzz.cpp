@@ -5,6 +5,7 @@
 #include "engine/typed_match.h"
 #include "games/alien_frontiers/game.h"
 #include "games/mlem/game.h"
+#include "games/monolith/game.h"
 #include "tests/fuzz/bytes.h"
 
 namespace sidera {
@@ -28,9 +29,10 @@ void play(fuzz::Bytes bytes) {
     while (!bytes.empty() && !match.asked().empty()) {
         const Seat seat = seat_at(bytes.below(G::kMaxSeats + 1));
         const int how = bytes.below(16);
+        const Channel channel = how >= 12 ? Channel::table : Channel::main;
         const Decision decision =
-            match.decision(index(seat) < setup.seats ? seat : seat_at(0), Channel::main);
-        Answer answer{.seat = seat, .serial = decision.serial};
+            match.decision(index(seat) < setup.seats ? seat : seat_at(0), channel);
+        Answer answer{.seat = seat, .channel = channel, .serial = decision.serial};
         if (how == 0)
             answer.code = static_cast<OptionCode>(bytes.word());
         else if (!decision.options.empty())
@@ -58,9 +60,15 @@ void play(fuzz::Bytes bytes) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     sidera::fuzz::Bytes bytes{data, size};
-    if (bytes.below(2) == 0)
-        sidera::play<sidera::mlem::Mlem>(bytes);
-    else
-        sidera::play<sidera::alien_frontiers::AlienFrontiers>(bytes);
+    switch (bytes.below(3)) {
+        case 0:
+            sidera::play<sidera::mlem::Mlem>(bytes);
+            break;
+        case 1:
+            sidera::play<sidera::alien_frontiers::AlienFrontiers>(bytes);
+            break;
+        default:
+            sidera::play<sidera::monolith::Monolith>(bytes);
+    }
     return 0;
 }

@@ -153,6 +153,8 @@ struct Parry {
         return load;
     }
 
+    static void shorten(Setup&) {}
+
     static std::optional<std::string> check_setup(const Data&, const Setup&) {
         return std::nullopt;
     }

@@ -52,6 +52,9 @@ struct Sealed {
 
     static const Data& default_data();
     static DataLoad<Data> load_data(std::string name, std::span<const DataFile> files);
+
+    static void shorten(Setup&) {}
+
     static std::optional<std::string> check_setup(const Data& data, const Setup& setup);
 
     static State start(const Data& data, const Setup& setup, Luck& luck, Sink<Sealed>& out);

@@ -30,13 +30,22 @@ struct Speed {
     double decisions_per_second = 0;
 };
 
+// So many games that a part takes about a second whatever the game.
+std::uint64_t games_of_a_part(const GameKit& game, const DataSet& set) {
+    SimulationRequest request{.setup = game.short_setup(), .bots = {"random"}};
+    request.games = 100;
+    const std::uint64_t decisions = game.simulate(set, request).decisions / request.games;
+    return std::clamp<std::uint64_t>(2'600'000 / (decisions + 1), 100, 20'000);
+}
+
 // Random games with the default number of seats, the best of five parts.
 Speed speed_of(const GameKit& game, const DataSet& set) {
     Speed best;
+    const std::uint64_t games = games_of_a_part(game, set);
     for (int part = 0; part < 5; ++part) {
-        SimulationRequest request{.setup = game.setup(game.default_seats()), .bots = {"random"}};
-        request.games = 20'000;
-        request.first_game = 20'000u * static_cast<std::uint64_t>(part);
+        SimulationRequest request{.setup = game.short_setup(), .bots = {"random"}};
+        request.games = games;
+        request.first_game = games * static_cast<std::uint64_t>(part);
         const double begin = seconds();
         const SimulationResult result = game.simulate(set, request);
         const double spent = seconds() - begin;
@@ -50,11 +59,11 @@ Speed speed_of(const GameKit& game, const DataSet& set) {
 // Playouts to the end per second by the search bot from the start of a game, the best of five.
 double playouts_per_second(const GameKit& game, const DataSet& set) {
     double best = 0;
+    const auto iterations = static_cast<std::uint32_t>(games_of_a_part(game, set));
     for (int part = 0; part < 5; ++part) {
-        constexpr std::uint32_t kIterations = 20'000;
         const double begin = seconds();
-        game.search_from_start(set, kIterations);
-        best = std::max(best, kIterations / (seconds() - begin));
+        game.search_from_start(set, iterations);
+        best = std::max(best, iterations / (seconds() - begin));
     }
     return best;
 }

@@ -61,7 +61,7 @@ constinit const Painter kPlainPainter{
 };
 
 const Painter& painter_of(std::string_view game) {
-    for (const Painter* painter : {&kAlienFrontiersPainter, &kMlemPainter})
+    for (const Painter* painter : {&kAlienFrontiersPainter, &kMlemPainter, &kMonolithPainter})
         if (painter->game == game)
             return *painter;
     return kPlainPainter;

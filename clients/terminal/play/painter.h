@@ -43,6 +43,7 @@ struct Painter {
 
 extern const Painter kAlienFrontiersPainter;
 extern const Painter kMlemPainter;
+extern const Painter kMonolithPainter;
 extern const Painter kPlainPainter;  // for games without one of their own
 
 const Painter& painter_of(std::string_view game);
