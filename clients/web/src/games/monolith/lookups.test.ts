@@ -3,6 +3,7 @@ import { bill, DATA, goods, homeCells, planet, position } from './fixture';
 import {
   actingCell,
   actingThing,
+  chanceOf,
   contentAt,
   covers,
   dockedAt,
@@ -86,6 +87,13 @@ test('the acting unit', () => {
   expect(actingThing(acting('turret', 128 + 7))).toBe('cannon');
   expect(actingCell(acting('rock', 3 * 128 + 14))).toEqual({ x: 14, y: 3 });
   expect(actingThing(acting('rock', 3 * 128 + 14))).toBe('drill');
+});
+
+test('odds as the specification lists them', () => {
+  expect(chanceOf(12, 8, 4)).toBe(56);
+  expect(chanceOf(12, 12, 6)).toBe(35);
+  expect(chanceOf(20, 20, 8)).toBe(41);
+  expect(chanceOf(6, 12, 6)).toBe(0);
 });
 
 test('bills', () => {

@@ -266,3 +266,10 @@ export function actingThing(pub: Pub): Thing {
   if (there?.is === 'rock') return there.rock.holds;
   return there?.is === 'planet' ? (there.content as Thing) : 'none';
 }
+
+/** Chance that one attack destroys its target, in percent (MO-CMB-2). */
+export function chanceOf(attack: number, defence: number, shield: number): number {
+  let wins = 0;
+  for (let shown = shield + 1; shown <= attack; shown++) wins += Math.min(shown - 1, defence);
+  return attack * defence === 0 ? 0 : Math.round((100 * wins) / (attack * defence));
+}
