@@ -18,6 +18,14 @@ std::string union_of(const std::vector<Json>& values, int indent) {
     return text;
 }
 
+// What JSON and TypeScript call by the same names.
+std::string joined(const std::vector<Json>& types) {
+    std::string text;
+    for (const Json& type : types)
+        text += (text.empty() ? "" : " | ") + type.as_string();
+    return text;
+}
+
 std::string object_type(const Json& schema, int indent) {
     const std::string pad(static_cast<std::size_t>(indent), ' ');
     const Json* members = schema.find("properties");
@@ -39,6 +47,8 @@ std::string type_of_schema(const Json& schema, int indent) {
     if (const Json* choices = schema.find("oneOf"))
         return union_of(choices->items(), indent);
     const Json* type = schema.find("type");
+    if (type != nullptr && type->is_array())
+        return joined(type->items());
     const std::string name = type == nullptr ? std::string() : type->as_string();
     if (name == "boolean" || name == "string")
         return name;

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Stepper } from '../room/steps';
 import type { TableProps } from '../table/contract';
-import type { AlienFrontiersView, MlemView } from '../wire/types';
+import type { AlienFrontiersView, MlemView, MonolithView } from '../wire/types';
 import type { Lesson } from './lesson';
 
 /** A view goes only to the component of its own game, so its type is not known here. */
@@ -20,6 +20,7 @@ export const registry: Readonly<Record<string, Loader>> = {
   alien_frontiers: table<AlienFrontiersView>(
     () => import('./alien_frontiers/AlienFrontiersTable.svelte'),
   ),
+  monolith: table<MonolithView>(() => import('./monolith/MonolithTable.svelte')),
 };
 
 /** What a game's board looked like between two positions; a game without it jumps. */

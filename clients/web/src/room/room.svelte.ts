@@ -79,6 +79,9 @@ export class Room {
     });
   });
 
+  /** Of those, what the game waits for; the rest may be said at any time. */
+  questions = $derived(this.decisions.filter(({ channel }) => channel === 'main'));
+
   private received: ReadonlyArray<GameEvent> = [];
   private readonly moments = new Map<number, Moment>();
   private readonly pacer: Pacer<Update>;

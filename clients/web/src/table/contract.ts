@@ -27,12 +27,18 @@ export interface TableProps<View> {
   readonly deciding: readonly Seat[];
   /** What happened since the position shown before, for emphasis (a crash, a landing). */
   readonly events: readonly GameEvent[];
+  /** Everything told so far; a replay has only its events. */
+  readonly log?: readonly GameEvent[] | undefined;
   /** Says a text of the game's catalogue in the reader's language. */
   readonly say: (text: Said) => string;
   /** Says a key without arguments. */
   readonly word: (key: string) => string;
   /** Chooses an option; the promise is fulfilled when the server has acknowledged it. */
   readonly choose: (decision: Decision, option: Option, value?: number) => void;
+  /** Takes the last choice back; undefined when that is not possible. */
+  readonly undo?: (() => void) | undefined;
+  /** Passes a private note to some players; undefined for those who cannot. */
+  readonly note?: ((to: readonly Seat[], text: string) => void) | undefined;
   /** Asks why this is not possible now; the shell shows the rule. A replay has nobody to ask. */
   readonly why?: ((notation: string) => void) | undefined;
 }

@@ -76,9 +76,10 @@ export abstract class TableDesk<View extends { readonly seat: Seat | null }> {
     this.#shown = option;
   }
 
-  take(offer: Offer): void {
+  /** The value is for options with a range: how many. */
+  take(offer: Offer, value?: number): void {
     this.#shown = null;
-    this.#props().choose(offer.decision, offer.option);
+    this.#props().choose(offer.decision, offer.option, value);
   }
 
   why(notation: string): void {

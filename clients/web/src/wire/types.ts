@@ -140,6 +140,13 @@ export interface Chat {
   readonly text: string;
 }
 
+export interface Note {
+  readonly type: 'note';
+  readonly id: number;
+  readonly to: readonly Seat[];
+  readonly text: string;
+}
+
 export interface Pause {
   readonly type: 'pause';
   readonly id: number;
@@ -192,6 +199,7 @@ export type Request =
   | Why
   | Look
   | Chat
+  | Note
   | Pause
   | SetOrders
   | Concede
@@ -983,6 +991,451 @@ export type AlienFrontiersView = {
     })[];
   };
   readonly 'own': {
+  };
+};
+
+export type MonolithView = {
+  readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+  readonly 'pub': {
+    readonly 'rules': {
+      readonly 'seats': number;
+      readonly 'confirm': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | null)[];
+      readonly 'cols': number;
+      readonly 'rows': number;
+      readonly 'panel_width': number;
+      readonly 'panel_height': number;
+      readonly 'asteroid_die': number;
+      readonly 'unique_factions': boolean;
+      readonly 'homes_not_adjacent': boolean;
+      readonly 'choose_naturals': boolean;
+      readonly 'choose_asteroids': boolean;
+      readonly 'events': boolean;
+      readonly 'purchase_is_construction': boolean;
+      readonly 'pass_through': boolean;
+      readonly 'diplomacy': boolean;
+      readonly 'secret_trades': boolean;
+      readonly 'secret_alliances': boolean;
+      readonly 'shared_victory': boolean;
+      readonly 'open_stocks': boolean;
+      readonly 'ship_cap': number;
+      readonly 'round_limit': number;
+      readonly 'stalemate_rounds': number;
+      readonly 'exile_limit': number;
+    };
+    readonly 'over': boolean;
+    readonly 'winners': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | null)[];
+    readonly 'first': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+    readonly 'turn': {
+      readonly 'round': number;
+      readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+      readonly 'event': 'none' | 'climatic_anomaly' | 'stellar_wind';
+      readonly 'unit': {
+        readonly 'kind': 'none' | 'ship' | 'turret' | 'station' | 'rock';
+        readonly 'id': number;
+      };
+      readonly 'left': {
+        readonly 'any': number;
+        readonly 'move': number;
+        readonly 'attack': number;
+      };
+      readonly 'asked_to_share': boolean;
+    };
+    readonly 'players': {
+      readonly 'A': {
+        readonly 'faction': 'umani' | 'digitali' | 'xenos';
+        readonly 'has_faction': boolean;
+        readonly 'alive': boolean;
+        readonly 'out': number;
+        readonly 'ships': readonly ({
+          readonly 'cell': string | null;
+          readonly 'number': number;
+          readonly 'kind': 'greenhouse' | 'furnace' | 'spaceport' | 'cannon' | 'tower' | 'drill' | 'habitat' | 'station' | 'cargo' | 'small' | 'medium' | 'large' | 'enormous' | 'none';
+          readonly 'spent': boolean;
+          readonly 'fresh': boolean;
+          readonly 'loads': number;
+          readonly 'shown': 'greenhouse' | 'furnace' | 'spaceport' | 'cannon' | 'tower' | 'drill' | 'habitat' | 'station' | 'cargo' | 'small' | 'medium' | 'large' | 'enormous' | 'none';
+        })[];
+        readonly 'stations': readonly ({
+          readonly 'cell': string | null;
+          readonly 'spent': boolean;
+          readonly 'fresh': boolean;
+        })[];
+        readonly 'depot': {
+          readonly 'drill': number;
+          readonly 'habitat': number;
+          readonly 'station': number;
+        };
+        readonly 'last_number': number;
+        readonly 'exile': number;
+        readonly 'allies': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | null)[];
+        readonly 'ask_always': boolean;
+        readonly 'ledger': {
+          readonly 'B': number;
+          readonly 'C': number;
+          readonly 'F': number;
+          readonly 'M': number;
+        };
+      };
+      readonly 'B': {
+        readonly 'faction': 'umani' | 'digitali' | 'xenos';
+        readonly 'has_faction': boolean;
+        readonly 'alive': boolean;
+        readonly 'out': number;
+        readonly 'ships': readonly ({
+          readonly 'cell': string | null;
+          readonly 'number': number;
+          readonly 'kind': 'greenhouse' | 'furnace' | 'spaceport' | 'cannon' | 'tower' | 'drill' | 'habitat' | 'station' | 'cargo' | 'small' | 'medium' | 'large' | 'enormous' | 'none';
+          readonly 'spent': boolean;
+          readonly 'fresh': boolean;
+          readonly 'loads': number;
+          readonly 'shown': 'greenhouse' | 'furnace' | 'spaceport' | 'cannon' | 'tower' | 'drill' | 'habitat' | 'station' | 'cargo' | 'small' | 'medium' | 'large' | 'enormous' | 'none';
+        })[];
+        readonly 'stations': readonly ({
+          readonly 'cell': string | null;
+          readonly 'spent': boolean;
+          readonly 'fresh': boolean;
+        })[];
+        readonly 'depot': {
+          readonly 'drill': number;
+          readonly 'habitat': number;
+          readonly 'station': number;
+        };
+        readonly 'last_number': number;
+        readonly 'exile': number;
+        readonly 'allies': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | null)[];
+        readonly 'ask_always': boolean;
+        readonly 'ledger': {
+          readonly 'B': number;
+          readonly 'C': number;
+          readonly 'F': number;
+          readonly 'M': number;
+        };
+      };
+      readonly 'C': {
+        readonly 'faction': 'umani' | 'digitali' | 'xenos';
+        readonly 'has_faction': boolean;
+        readonly 'alive': boolean;
+        readonly 'out': number;
+        readonly 'ships': readonly ({
+          readonly 'cell': string | null;
+          readonly 'number': number;
+          readonly 'kind': 'greenhouse' | 'furnace' | 'spaceport' | 'cannon' | 'tower' | 'drill' | 'habitat' | 'station' | 'cargo' | 'small' | 'medium' | 'large' | 'enormous' | 'none';
+          readonly 'spent': boolean;
+          readonly 'fresh': boolean;
+          readonly 'loads': number;
+          readonly 'shown': 'greenhouse' | 'furnace' | 'spaceport' | 'cannon' | 'tower' | 'drill' | 'habitat' | 'station' | 'cargo' | 'small' | 'medium' | 'large' | 'enormous' | 'none';
+        })[];
+        readonly 'stations': readonly ({
+          readonly 'cell': string | null;
+          readonly 'spent': boolean;
+          readonly 'fresh': boolean;
+        })[];
+        readonly 'depot': {
+          readonly 'drill': number;
+          readonly 'habitat': number;
+          readonly 'station': number;
+        };
+        readonly 'last_number': number;
+        readonly 'exile': number;
+        readonly 'allies': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | null)[];
+        readonly 'ask_always': boolean;
+        readonly 'ledger': {
+          readonly 'B': number;
+          readonly 'C': number;
+          readonly 'F': number;
+          readonly 'M': number;
+        };
+      };
+      readonly 'D': {
+        readonly 'faction': 'umani' | 'digitali' | 'xenos';
+        readonly 'has_faction': boolean;
+        readonly 'alive': boolean;
+        readonly 'out': number;
+        readonly 'ships': readonly ({
+          readonly 'cell': string | null;
+          readonly 'number': number;
+          readonly 'kind': 'greenhouse' | 'furnace' | 'spaceport' | 'cannon' | 'tower' | 'drill' | 'habitat' | 'station' | 'cargo' | 'small' | 'medium' | 'large' | 'enormous' | 'none';
+          readonly 'spent': boolean;
+          readonly 'fresh': boolean;
+          readonly 'loads': number;
+          readonly 'shown': 'greenhouse' | 'furnace' | 'spaceport' | 'cannon' | 'tower' | 'drill' | 'habitat' | 'station' | 'cargo' | 'small' | 'medium' | 'large' | 'enormous' | 'none';
+        })[];
+        readonly 'stations': readonly ({
+          readonly 'cell': string | null;
+          readonly 'spent': boolean;
+          readonly 'fresh': boolean;
+        })[];
+        readonly 'depot': {
+          readonly 'drill': number;
+          readonly 'habitat': number;
+          readonly 'station': number;
+        };
+        readonly 'last_number': number;
+        readonly 'exile': number;
+        readonly 'allies': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | null)[];
+        readonly 'ask_always': boolean;
+        readonly 'ledger': {
+          readonly 'B': number;
+          readonly 'C': number;
+          readonly 'F': number;
+          readonly 'M': number;
+        };
+      };
+      readonly 'E': {
+        readonly 'faction': 'umani' | 'digitali' | 'xenos';
+        readonly 'has_faction': boolean;
+        readonly 'alive': boolean;
+        readonly 'out': number;
+        readonly 'ships': readonly ({
+          readonly 'cell': string | null;
+          readonly 'number': number;
+          readonly 'kind': 'greenhouse' | 'furnace' | 'spaceport' | 'cannon' | 'tower' | 'drill' | 'habitat' | 'station' | 'cargo' | 'small' | 'medium' | 'large' | 'enormous' | 'none';
+          readonly 'spent': boolean;
+          readonly 'fresh': boolean;
+          readonly 'loads': number;
+          readonly 'shown': 'greenhouse' | 'furnace' | 'spaceport' | 'cannon' | 'tower' | 'drill' | 'habitat' | 'station' | 'cargo' | 'small' | 'medium' | 'large' | 'enormous' | 'none';
+        })[];
+        readonly 'stations': readonly ({
+          readonly 'cell': string | null;
+          readonly 'spent': boolean;
+          readonly 'fresh': boolean;
+        })[];
+        readonly 'depot': {
+          readonly 'drill': number;
+          readonly 'habitat': number;
+          readonly 'station': number;
+        };
+        readonly 'last_number': number;
+        readonly 'exile': number;
+        readonly 'allies': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | null)[];
+        readonly 'ask_always': boolean;
+        readonly 'ledger': {
+          readonly 'B': number;
+          readonly 'C': number;
+          readonly 'F': number;
+          readonly 'M': number;
+        };
+      };
+      readonly 'F': {
+        readonly 'faction': 'umani' | 'digitali' | 'xenos';
+        readonly 'has_faction': boolean;
+        readonly 'alive': boolean;
+        readonly 'out': number;
+        readonly 'ships': readonly ({
+          readonly 'cell': string | null;
+          readonly 'number': number;
+          readonly 'kind': 'greenhouse' | 'furnace' | 'spaceport' | 'cannon' | 'tower' | 'drill' | 'habitat' | 'station' | 'cargo' | 'small' | 'medium' | 'large' | 'enormous' | 'none';
+          readonly 'spent': boolean;
+          readonly 'fresh': boolean;
+          readonly 'loads': number;
+          readonly 'shown': 'greenhouse' | 'furnace' | 'spaceport' | 'cannon' | 'tower' | 'drill' | 'habitat' | 'station' | 'cargo' | 'small' | 'medium' | 'large' | 'enormous' | 'none';
+        })[];
+        readonly 'stations': readonly ({
+          readonly 'cell': string | null;
+          readonly 'spent': boolean;
+          readonly 'fresh': boolean;
+        })[];
+        readonly 'depot': {
+          readonly 'drill': number;
+          readonly 'habitat': number;
+          readonly 'station': number;
+        };
+        readonly 'last_number': number;
+        readonly 'exile': number;
+        readonly 'allies': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | null)[];
+        readonly 'ask_always': boolean;
+        readonly 'ledger': {
+          readonly 'B': number;
+          readonly 'C': number;
+          readonly 'F': number;
+          readonly 'M': number;
+        };
+      };
+    };
+    readonly 'planets': readonly ({
+      readonly 'panel': number;
+      readonly 'size': 'small' | 'medium' | 'large';
+      readonly 'biome': 'Fair' | 'Harsh' | 'Water';
+      readonly 'owner': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+      readonly 'cells': readonly ('empty' | 'forest' | 'mountain' | 'greenhouse' | 'furnace' | 'spaceport' | 'cannon' | 'tower')[];
+      readonly 'built': string | null;
+      readonly 'demolished': boolean;
+      readonly 'cleared': boolean;
+      readonly 'fired': number;
+      readonly 'centre': string | null;
+    })[];
+    readonly 'asteroids': readonly ({
+      readonly 'cell': string | null;
+      readonly 'holds': 'greenhouse' | 'furnace' | 'spaceport' | 'cannon' | 'tower' | 'drill' | 'habitat' | 'station' | 'cargo' | 'small' | 'medium' | 'large' | 'enormous' | 'none';
+      readonly 'owner': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+      readonly 'spent': boolean;
+      readonly 'fresh': boolean;
+    })[];
+    readonly 'agreements': readonly ({
+      readonly 'number': number;
+      readonly 'low': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+      readonly 'high': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+      readonly 'secret': boolean;
+      readonly 'terms': {
+        readonly 'number': number;
+        readonly 'giver': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+        readonly 'other': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+        readonly 'carrier': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+        readonly 'ship': number;
+        readonly 'first': {
+          readonly 'B': number;
+          readonly 'C': number;
+          readonly 'F': number;
+          readonly 'M': number;
+        };
+        readonly 'second': {
+          readonly 'B': number;
+          readonly 'C': number;
+          readonly 'F': number;
+          readonly 'M': number;
+        };
+        readonly 'secret': boolean;
+        readonly 'legs': number;
+      };
+    })[];
+    readonly 'last_bill': number;
+    readonly 'dice': number;
+    readonly 'quiet': number;
+    readonly 'loud': boolean;
+    readonly 'deciding': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | null)[];
+    readonly 'asking': 'none' | 'choose_faction' | 'place_natural' | 'place_cannon' | 'place_asteroid' | 'structure' | 'structure_cell' | 'ship' | 'ship_cell' | 'activate' | 'unit_action' | 'share_victory';
+    readonly 'frames': readonly ({
+      readonly 'kind': 'setup';
+      readonly 'step': 'ask_faction' | 'hear_faction' | 'make_planet' | 'ask_natural' | 'hear_natural' | 'ask_cannon' | 'hear_cannon' | 'count_asteroids' | 'roll_panel' | 'ask_asteroid' | 'hear_asteroid' | 'end';
+      readonly 'at': number;
+      readonly 'planets': number;
+      readonly 'forests': number;
+      readonly 'mountains': number;
+      readonly 'asteroids': number;
+      readonly 'panel': number;
+      readonly 'rolls': number;
+    } | {
+      readonly 'kind': 'turn';
+      readonly 'step': 'begin' | 'ask_structure' | 'hear_structure' | 'ask_spot' | 'hear_spot' | 'ask_ship' | 'hear_ship' | 'ask_ship_cell' | 'hear_ship_cell' | 'ask_activate' | 'hear_activate' | 'ask_action' | 'hear_action' | 'end';
+      readonly 'work': 'build' | 'demolish' | 'clear';
+      readonly 'thing': 'greenhouse' | 'furnace' | 'spaceport' | 'cannon' | 'tower' | 'drill' | 'habitat' | 'station' | 'cargo' | 'small' | 'medium' | 'large' | 'enormous' | 'none';
+      readonly 'panel': number;
+      readonly 'station': string | null;
+    } | {
+      readonly 'kind': 'share';
+      readonly 'step': 'ask' | 'hear';
+    })[];
+  };
+  readonly 'own': {
+    readonly 'stock': {
+      readonly 'B': number;
+      readonly 'C': number;
+      readonly 'F': number;
+      readonly 'M': number;
+    };
+    readonly 'holds': readonly ({
+      readonly 'ship': number;
+      readonly 'structure': 'greenhouse' | 'furnace' | 'spaceport' | 'cannon' | 'tower' | 'drill' | 'habitat' | 'station' | 'cargo' | 'small' | 'medium' | 'large' | 'enormous' | 'none';
+      readonly 'bought': boolean;
+      readonly 'bundle': {
+        readonly 'B': number;
+        readonly 'C': number;
+        readonly 'F': number;
+        readonly 'M': number;
+      };
+    })[];
+    readonly 'bought': readonly (number)[];
+    readonly 'bills': readonly ({
+      readonly 'number': number;
+      readonly 'giver': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+      readonly 'other': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+      readonly 'carrier': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+      readonly 'ship': number;
+      readonly 'first': {
+        readonly 'B': number;
+        readonly 'C': number;
+        readonly 'F': number;
+        readonly 'M': number;
+      };
+      readonly 'second': {
+        readonly 'B': number;
+        readonly 'C': number;
+        readonly 'F': number;
+        readonly 'M': number;
+      };
+      readonly 'secret': boolean;
+      readonly 'legs': number;
+    })[];
+    readonly 'offered': readonly ({
+      readonly 'number': number;
+      readonly 'giver': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+      readonly 'other': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+      readonly 'carrier': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+      readonly 'ship': number;
+      readonly 'first': {
+        readonly 'B': number;
+        readonly 'C': number;
+        readonly 'F': number;
+        readonly 'M': number;
+      };
+      readonly 'second': {
+        readonly 'B': number;
+        readonly 'C': number;
+        readonly 'F': number;
+        readonly 'M': number;
+      };
+      readonly 'secret': boolean;
+      readonly 'legs': number;
+    })[];
+    readonly 'received': readonly ({
+      readonly 'number': number;
+      readonly 'giver': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+      readonly 'other': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+      readonly 'carrier': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+      readonly 'ship': number;
+      readonly 'first': {
+        readonly 'B': number;
+        readonly 'C': number;
+        readonly 'F': number;
+        readonly 'M': number;
+      };
+      readonly 'second': {
+        readonly 'B': number;
+        readonly 'C': number;
+        readonly 'F': number;
+        readonly 'M': number;
+      };
+      readonly 'secret': boolean;
+      readonly 'legs': number;
+    })[];
+    readonly 'drafting': boolean;
+    readonly 'draft': {
+      readonly 'number': number;
+      readonly 'giver': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+      readonly 'other': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+      readonly 'carrier': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
+      readonly 'ship': number;
+      readonly 'first': {
+        readonly 'B': number;
+        readonly 'C': number;
+        readonly 'F': number;
+        readonly 'M': number;
+      };
+      readonly 'second': {
+        readonly 'B': number;
+        readonly 'C': number;
+        readonly 'F': number;
+        readonly 'M': number;
+      };
+      readonly 'secret': boolean;
+      readonly 'legs': number;
+    };
+    readonly 'allies': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | null)[];
+    readonly 'wooed': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | null)[];
+    readonly 'wooers': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | null)[];
+    readonly 'leg_covered': boolean;
+    readonly 'reply': 'none' | 'yes' | 'no';
+    readonly 'may_share': boolean;
   };
 };
 

@@ -8,7 +8,7 @@ import { arriveAs, rename } from '../browser/kit/room';
 import { choice, choices } from '../browser/kit/table';
 import { expect, test } from '../browser/kit/test';
 import { openTable } from '../browser/kit/wire';
-import { lobby, middle } from './story';
+import { lobby, middle, warInProgress } from './story';
 
 const FOLDER = inRepository('docs/pictures');
 const LARGEST = 150_000;
@@ -82,6 +82,20 @@ test('Alien Frontiers in the middle of a game, in both languages', async ({ page
   await page.goto(`/t/${room}`);
   await expect(choices(page).first()).toBeVisible();
   await take(page, 'alien-frontiers-it');
+});
+
+test('Monolith in the middle of a game, in both languages', async ({ page }) => {
+  await arriveAs(page, 'Anna');
+  const { room } = await warInProgress(page);
+  await page.goto(`/t/${room}`);
+  await expect(page.getByRole('application')).toBeVisible();
+  await expect(choices(page).first()).toBeVisible();
+  await take(page, 'monolith');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'IT', exact: true }).click();
+  await page.goto(`/t/${room}`);
+  await expect(choices(page).first()).toBeVisible();
+  await take(page, 'monolith-it');
 });
 
 test('a finished game', async ({ page }) => {

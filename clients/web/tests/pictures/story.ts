@@ -70,3 +70,37 @@ export async function middle(visitor: Visitor): Promise<Company> {
   }
   throw new Error('No game came to a good position.');
 }
+
+const WAR_ANSWERS = 70;
+
+/** Settles, builds and moves; the phases of a turn end when nothing is left to do. */
+const warrior: Taste = (names) => {
+  const wishes = [
+    /^Humans/,
+    /^(Conquer|Raze|Attack)/,
+    /^Go/,
+    /^(Large|Medium) ship at/,
+    /^Small ship at/,
+    /^Spaceport on/,
+    /^(Furnace|Greenhouse) on/,
+    /^(Small|Medium|Large) ship \d/,
+  ];
+  const wished = wishes.map((wish) => names.findIndex((name) => wish.test(name)));
+  return wished.find((at) => at >= 0) ?? names.length - 1;
+};
+
+/** Monolith: Anna against a bot, some rounds on, with a ship to be moved. */
+export async function warInProgress(page: Page): Promise<{ readonly room: string }> {
+  const { room } = await openTable(page, {
+    bots: ['', 'greedy'],
+    rules: { game: 'monolith', seats: 2, options: { asteroid_placement: 'random' } },
+    start: true,
+  });
+  await page.goto(`/t/${room}`);
+  for (let count = 0; (await isAsked(page)) && count < 4 * WAR_ANSWERS; count++) {
+    const isMoving = (await prompt(page).innerText()).startsWith('What does the');
+    if (count >= WAR_ANSWERS && isMoving) break;
+    await answer(page, warrior);
+  }
+  return { room };
+}
