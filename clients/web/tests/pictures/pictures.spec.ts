@@ -86,7 +86,7 @@ test('Alien Frontiers in the middle of a game, in both languages', async ({ page
 
 test('Monolith in the middle of a game, in both languages', async ({ page }) => {
   await arriveAs(page, 'Anna');
-  const { room } = await warInProgress(page);
+  const room = await warInProgress(page);
   await page.goto(`/t/${room}`);
   await expect(page.getByRole('application')).toBeVisible();
   await expect(choices(page).first()).toBeVisible();

@@ -71,36 +71,52 @@ export async function middle(visitor: Visitor): Promise<Company> {
   throw new Error('No game came to a good position.');
 }
 
-const WAR_ANSWERS = 70;
+const WAR_ANSWERS = 64;
+const PORT = /^Spaceport on/;
 
 /** Settles, builds and moves; the phases of a turn end when nothing is left to do. */
-const warrior: Taste = (names) => {
+function warrior(): Taste {
+  let ports = 0;
   const wishes = [
     /^Humans/,
     /^(Conquer|Raze|Attack)/,
     /^Go/,
     /^(Large|Medium) ship at/,
     /^Small ship at/,
-    /^Spaceport on/,
     /^(Furnace|Greenhouse) on/,
     /^(Small|Medium|Large) ship \d/,
   ];
-  const wished = wishes.map((wish) => names.findIndex((name) => wish.test(name)));
-  return wished.find((at) => at >= 0) ?? names.length - 1;
-};
+  return (names) => {
+    const port = names.findIndex((name) => PORT.test(name));
+    // The first thing is a furnace, the second a port; more are not needed.
+    if (port >= 0 && ++ports === 2) return port;
+    const wished = wishes.map((wish) => names.findIndex((name) => wish.test(name)));
+    return wished.find((at) => at >= 0) ?? names.length - 1;
+  };
+}
 
-/** Monolith: Anna against a bot, some rounds on, with a ship to be moved. */
-export async function warInProgress(page: Page): Promise<{ readonly room: string }> {
+/** One game to its middle, with a ship to be moved; undefined when it ended before. */
+async function oneWar(page: Page): Promise<string | undefined> {
   const { room } = await openTable(page, {
     bots: ['', 'greedy'],
     rules: { game: 'monolith', seats: 2, options: { asteroid_placement: 'random' } },
     start: true,
   });
   await page.goto(`/t/${room}`);
-  for (let count = 0; (await isAsked(page)) && count < 4 * WAR_ANSWERS; count++) {
+  const taste = warrior();
+  for (let count = 0; await isAsked(page); count++) {
     const isMoving = (await prompt(page).innerText()).startsWith('What does the');
-    if (count >= WAR_ANSWERS && isMoving) break;
-    await answer(page, warrior);
+    if (count >= WAR_ANSWERS && isMoving) return room;
+    await answer(page, taste);
   }
-  return { room };
+  return undefined;
+}
+
+/** Monolith: Anna against a bot, some rounds on. */
+export async function warInProgress(page: Page): Promise<string> {
+  for (let game = 0; game < GAMES_TRIED; game++) {
+    const room = await oneWar(page);
+    if (room !== undefined) return room;
+  }
+  throw new Error('No war came to a good position.');
 }
