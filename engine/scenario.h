@@ -160,8 +160,8 @@ class ScenarioRunner {
         std::int32_t amount = 0;
         if (const std::size_t equals = said.find(" = "); equals != std::string_view::npos) {
             const std::string_view digits = said.substr(equals + 3);
-            const auto read = std::from_chars(digits.begin(), digits.end(), amount);
-            if (read.ec != std::errc() || read.ptr != digits.end())
+            const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), amount);
+            if (read.ec != std::errc() || read.ptr != digits.data() + digits.size())
                 return Status::refused("an amount is written 'option = NUMBER'");
             said = said.substr(0, equals);
         }

@@ -171,8 +171,9 @@ Read read_name(std::string_view text) {
 
 Read read_number(std::string_view text) {
     std::uint32_t number = 0;
-    const auto read = std::from_chars(text.begin(), text.end(), number);
-    return read.ec == std::errc() && read.ptr == text.end() ? Read(number) : std::nullopt;
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, number);
+    return read.ec == std::errc() && read.ptr == end ? Read(number) : std::nullopt;
 }
 
 Read read_planet(std::string_view text) {

@@ -276,8 +276,9 @@ std::optional<std::uint32_t> Monolith::luck_value(const Data&,
     // The cell of a random asteroid is given by its place among the legal ones, from 1 as well.
     const std::uint32_t most = stream == "asteroid" || stream == "panel" ? 200 : kMaxFaces;
     std::uint32_t face = 0;
-    const auto read = std::from_chars(text.begin(), text.end(), face);
-    if (read.ec != std::errc() || read.ptr != text.end() || face < 1 || face > most)
+    const char* const end = text.data() + text.size();
+    const auto read = std::from_chars(text.data(), end, face);
+    if (read.ec != std::errc() || read.ptr != end || face < 1 || face > most)
         return std::nullopt;
     return face - 1;
 }
