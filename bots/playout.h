@@ -10,11 +10,8 @@ namespace sidera {
 // asked at once the lowest goes first. A question with a single option is no decision and is
 // answered without `pick`. Yields whether it was a decision.
 template<Game G, class Pick>
-bool play_step(const typename G::Data& data,
-               typename G::State& state,
-               Luck& luck,
-               Sink<G>& nowhere,
-               Pick&& pick) {
+bool play_step(
+    const typename G::Data& data, typename G::State& state, Luck& luck, Sink<G>& out, Pick&& pick) {
     CodeArray<G::kMaxOptions> codes;
     const Seat seat = G::asked(state).lowest();
     const typename G::ViewRef ref = G::ref(state, seat);
@@ -26,7 +23,7 @@ bool play_step(const typename G::Data& data,
         state,
         {.seat = seat, .channel = choice.channel, .code = choice.code, .value = choice.value},
         luck,
-        nowhere);
+        out);
     return decision;
 }
 

@@ -68,6 +68,21 @@ struct Earning {
     double points = 0;
 };
 
+// What a seat was, for reports: victories are counted by it. `group` has the text "report.GROUP",
+// `key` is a text key ("faction.umani"). Without a seat it is a fact of the whole game.
+struct Trait {
+    Seat seat = kNoSeat;
+    std::string group;
+    std::string key;
+};
+
+// Something done, for reports: how often, and how often by those who won.
+struct Happening {
+    Seat seat = kNoSeat;
+    std::string group;
+    std::string key;
+};
+
 // Where points came from. The lines of a seat add up to its points.
 struct ScoreLine {
     Seat seat = kNoSeat;
@@ -201,5 +216,14 @@ void settle(const typename G::Data& data, typename G::State& state, Luck& luck, 
         }
     }
 }
+
+// Games whose reports tell more than points and lengths.
+template<class G>
+concept Reports = Game<G> && requires(const typename G::Data& data,
+                                      const typename G::State& state,
+                                      const typename G::PublicEvent& event) {
+    { G::traits(data, state) } -> std::same_as<std::vector<Trait>>;
+    { G::happening(data, event) } -> std::same_as<std::optional<Happening>>;
+};
 
 }  // namespace sidera

@@ -35,6 +35,50 @@ void add_details(const typename G::Data& data,
     }
 }
 
+// Counts what happens in one game; who has won is known at its end.
+template<Reports G>
+class HappeningCounter {
+  public:
+    // The events of one step are read and forgotten.
+    void read(const typename G::Data& data, std::vector<ToldEvent<G>>& told) {
+        for (const ToldEvent<G>& event : told)
+            if (event.only == kNoSeat)
+                if (const auto happening = G::happening(data, event.open)) {
+                    auto& [times, seats] = counts_[{happening->group, happening->key}];
+                    ++times;
+                    if (happening->seat != kNoSeat)
+                        ++seats[static_cast<std::size_t>(index(happening->seat))];
+                }
+        told.clear();
+    }
+
+    void add_to(const Outcome& outcome, SimulationResult& result) const {
+        for (const auto& [key, count] : counts_) {
+            HappeningSums& sums = result.happenings[key];
+            sums.times += count.first;
+            sums.games += 1;
+            for (const Seat seat : outcome.winners)
+                sums.by_winners += count.second[static_cast<std::size_t>(index(seat))];
+        }
+    }
+
+  private:
+    std::map<ReportKey, std::pair<int, std::array<int, kMaxSeats>>> counts_;
+};
+
+template<Reports G>
+void add_traits(const typename G::Data& data,
+                const typename G::State& state,
+                const Outcome& outcome,
+                SimulationResult& result) {
+    for (const Trait& trait : G::traits(data, state)) {
+        TraitSums& sums = result.traits[{trait.group, trait.key}];
+        sums.seats += 1;
+        if (trait.seat != kNoSeat && outcome.winners.has(trait.seat))
+            sums.wins += 1.0 / outcome.winners.size();
+    }
+}
+
 template<Game G>
 void add_outcome(const SimulationRequest& request,
                  const Outcome& outcome,
@@ -57,6 +101,38 @@ void add_outcome(const SimulationRequest& request,
     }
 }
 
+// One game by bots, told to nobody but the counts of a report.
+template<Game G>
+std::uint32_t play_reported(const typename G::Data& data,
+                            const SimulationRequest& request,
+                            std::uint64_t game,
+                            std::vector<std::unique_ptr<Bot<G>>>& bots,
+                            typename G::State& state,
+                            Luck& luck,
+                            SimulationResult& result) {
+    const auto pick = [&](const typename G::ViewRef& ref, const CodeBuffer& codes) {
+        const std::size_t at = (static_cast<std::size_t>(ref.seat) + game) % bots.size();
+        return bots[at]->choose(data, G::see(state, ref.seat), Channel::main, codes);
+    };
+    if constexpr (Reports<G>) {
+        if (request.details) {
+            std::vector<ToldEvent<G>> told;
+            Sink<G> out(told);
+            HappeningCounter<G> counter;
+            std::uint32_t decisions = 0;
+            while (!G::asked(state).empty()) {
+                decisions += play_step<G>(data, state, luck, out, pick) ? 1 : 0;
+                counter.read(data, told);
+            }
+            const Outcome outcome = G::outcome(data, state);
+            counter.add_to(outcome, result);
+            add_traits<G>(data, state, outcome, result);
+            return decisions;
+        }
+    }
+    return play_out<G>(data, state, luck, pick);
+}
+
 // Games request.first_game .. + games. With several kinds of bots the seats rotate from game to
 // game.
 template<Game G>
@@ -74,18 +150,13 @@ SimulationResult simulate_games(const typename G::Data& data, const SimulationRe
         Sink<G> out;
         typename G::State state = G::start(data, request.setup, luck, out);
         std::uint32_t decisions = 0;
-        if (all_random) {
+        if (all_random && !(Reports<G> && request.details)) {
             QuickRandom random(request.seed ^ game * 0xd1342543de82ef95u);
             decisions = play_out_randomly<G>(data, state, luck, random);
         } else {
             for (std::size_t i = 0; i < bots.size(); ++i)
                 bots[i]->reset(request.seed ^ (game * 8 + i) * 0xd1342543de82ef95u);
-            decisions = play_out<G>(
-                data, state, luck, [&](const typename G::ViewRef& ref, const CodeBuffer& codes) {
-                    const std::size_t at =
-                        (static_cast<std::size_t>(ref.seat) + game) % bots.size();
-                    return bots[at]->choose(data, G::see(state, ref.seat), Channel::main, codes);
-                });
+            decisions = play_reported<G>(data, request, game, bots, state, luck, result);
         }
         const Outcome outcome = G::outcome(data, state);
         ++result.games;

@@ -29,6 +29,15 @@ void SimulationResult::add(const SimulationResult& other) {
         earnings[key].points += sums.points;
         earnings[key].times += sums.times;
     }
+    for (const auto& [key, sums] : other.traits) {
+        traits[key].seats += sums.seats;
+        traits[key].wins += sums.wins;
+    }
+    for (const auto& [key, sums] : other.happenings) {
+        happenings[key].times += sums.times;
+        happenings[key].by_winners += sums.by_winners;
+        happenings[key].games += sums.games;
+    }
     for (const auto& [bot, sums] : other.by_bot)
         for (std::size_t i = 0; i < sums.size(); ++i)
             by_bot[bot][i] += sums[i];

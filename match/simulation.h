@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "bots/bot.h"
@@ -20,12 +21,25 @@ struct SimulationRequest {
     std::uint64_t games = 0;
     std::uint64_t seed = 0;
     Budget budget;
-    bool details = false;  // score and length distributions, earnings
+    bool details = false;  // distributions, earnings, traits, happenings
 };
 
 struct EarningSums {
     double points = 0;
     std::uint64_t times = 0;
+};
+
+using ReportKey = std::pair<std::string, std::string>;  // a heading, and a line under it
+
+struct TraitSums {
+    double seats = 0;  // that had it; games, for a fact of a whole game
+    double wins = 0;
+};
+
+struct HappeningSums {
+    double times = 0;
+    double by_winners = 0;
+    double games = 0;  // in which it happened at all
 };
 
 struct SimulationResult {
@@ -38,7 +52,9 @@ struct SimulationResult {
     std::map<int, std::uint64_t> score_counts;
     std::map<int, std::uint64_t> round_counts;
     std::map<int, std::uint64_t> decision_counts;
-    std::map<std::string, EarningSums> earnings;          // by text key, "cat.moon"
+    std::map<std::string, EarningSums> earnings;  // by text key, "cat.moon"
+    std::map<ReportKey, TraitSums> traits;
+    std::map<ReportKey, HappeningSums> happenings;
     std::map<std::string, std::array<double, 3>> by_bot;  // seats played, wins, points
 
     void add(const SimulationResult& other);

@@ -33,7 +33,7 @@ need_packages() {
 
 # The compiler and what the program itself is built with.
 BUILD_PACKAGES=(clang-19 lld-19 llvm-19 cmake ninja-build ccache libedit-dev libsqlite3-dev
-    libboost1.81-dev libtomlplusplus-dev wasi-libc libc++-19-dev-wasm32
+    libboost1.81-dev wasi-libc libc++-19-dev-wasm32
     libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32)
 # What the tests need besides.
 TEST_PACKAGES=(clang-format-19 libclang-rt-19-dev g++ libgtest-dev librapidcheck-dev python3 git tmux chromium

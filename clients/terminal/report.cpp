@@ -3,6 +3,7 @@
 #include "clients/terminal/report.h"
 
 #include <cmath>
+#include <map>
 
 namespace sidera::terminal {
 
@@ -20,6 +21,63 @@ ShareInterval SimulationSummary::win_share(int seat) const {
     return share_interval(result.wins[static_cast<std::size_t>(seat)],
                           static_cast<double>(result.games));
 }
+
+int SimulationSummary::rounds_at(double part) const {
+    double seen = 0;
+    for (const auto& [rounds, count] : result.round_counts) {
+        seen += static_cast<double>(count);
+        if (seen >= part * static_cast<double>(result.games))
+            return rounds;
+    }
+    return 0;
+}
+
+bool SimulationSummary::is_fact(const ReportKey& trait) const {
+    for (const auto& [key, sums] : result.traits)
+        if (key.first == trait.first && sums.wins > 0)
+            return false;
+    return true;
+}
+
+namespace {
+
+Json traits_json(const SimulationSummary& summary) {
+    Json groups = Json::object();
+    std::map<std::string, Json> lists;
+    for (const auto& [key, sums] : summary.result.traits) {
+        const bool is_fact = summary.is_fact(key);
+        const double cases = is_fact ? static_cast<double>(summary.result.games) : sums.seats;
+        const ShareInterval share = share_interval(is_fact ? sums.seats : sums.wins, cases);
+        lists.try_emplace(key.first, Json::object())
+            .first->second.set(key.second.substr(key.second.rfind('.') + 1),
+                               Json::object()
+                                   .set("seats", sums.seats)
+                                   .set("share", share.mean)
+                                   .set("low", share.low)
+                                   .set("high", share.high));
+    }
+    for (auto& [group, list] : lists)
+        groups.set(group, std::move(list));
+    return groups;
+}
+
+Json happenings_json(const SimulationSummary& summary) {
+    Json groups = Json::object();
+    std::map<std::string, Json> lists;
+    for (const auto& [key, sums] : summary.result.happenings)
+        lists.try_emplace(key.first, Json::object())
+            .first->second.set(
+                key.second.substr(key.second.rfind('.') + 1),
+                Json::object()
+                    .set("per_game", sums.times / static_cast<double>(summary.result.games))
+                    .set("by_winners", sums.by_winners / sums.times)
+                    .set("of_games", sums.games / static_cast<double>(summary.result.games)));
+    for (auto& [group, list] : lists)
+        groups.set(group, std::move(list));
+    return groups;
+}
+
+}  // namespace
 
 Json SimulationSummary::json() const {
     const auto games = static_cast<double>(result.games);
@@ -53,8 +111,8 @@ Json SimulationSummary::json() const {
     Json names = Json::array();
     for (const std::string& bot : bots)
         names.push(bot);
-    return Json::object()
-        .set("game", game)
+    Json all = Json::object();
+    all.set("game", game)
         .set("games", static_cast<std::int64_t>(result.games))
         .set("seats", seats)
         .set("seed", seed)
@@ -69,6 +127,15 @@ Json SimulationSummary::json() const {
         .set("by_bot", std::move(by_bot))
         .set("rounds_per_game", per_game(result.rounds))
         .set("decisions_per_game", per_game(result.decisions));
+    if (!result.round_counts.empty())
+        all.set("rounds",
+                Json::object()
+                    .set("tenth", std::int64_t{rounds_at(0.1)})
+                    .set("median", std::int64_t{rounds_at(0.5)})
+                    .set("nine_tenths", std::int64_t{rounds_at(0.9)}));
+    if (!result.traits.empty())
+        all.set("traits", traits_json(*this)).set("happenings", happenings_json(*this));
+    return all;
 }
 
 }  // namespace sidera::terminal

@@ -40,6 +40,12 @@ struct SimulationSummary {
     }
 
     ShareInterval win_share(int seat) const;
+
+    // The length that this part of the games does not exceed; needs details.
+    int rounds_at(double part) const;
+
+    // Whether a trait belongs to whole games and not to seats: nobody wins by it.
+    bool is_fact(const ReportKey& trait) const;
     Json json() const;
 };
 

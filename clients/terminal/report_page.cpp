@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <map>
 
 #include "clients/terminal/report.h"
 #include "engine/narrate.h"
@@ -12,7 +13,7 @@ namespace {
 
 struct Words {
     std::string_view title, wins, chance, points, rounds, decisions, cats, per_use, share_of_uses,
-        bot, games, note;
+        bot, games, note, median, per_game, by_winners, in_games;
     char decimal;
 };
 
@@ -28,6 +29,10 @@ constexpr Words kEnglish{"Simulation report",
                          "Share of victories by bot",
                          "games",
                          "Shared victories count in equal parts.",
+                         "median",
+                         "per game",
+                         "by winners",
+                         "of all games",
                          '.'};
 constexpr Words kItalian{"Rapporto della simulazione",
                          "Quota di vittorie per posto, con intervalli al 95 %",
@@ -41,6 +46,10 @@ constexpr Words kItalian{"Rapporto della simulazione",
                          "Quota di vittorie per bot",
                          "partite",
                          "Le vittorie condivise contano in parti uguali.",
+                         "mediana",
+                         "per partita",
+                         "dai vincitori",
+                         "di tutte le partite",
                          ','};
 
 constexpr std::array<std::string_view, kMaxSeats> kColours = {
@@ -175,6 +184,53 @@ std::string earnings_table(const SimulationSummary& summary,
            "</th></tr>" + rows + "</table></section>";
 }
 
+std::string heading(const Speaker& speaker, const std::string& group) {
+    return speaker.say_key("report." + group);
+}
+
+// Victories by what a seat was; facts of whole games by how often they held.
+std::string trait_figures(const SimulationSummary& summary,
+                          const Speaker& speaker,
+                          const Words& words) {
+    std::map<std::string, std::vector<Bar>> groups;
+    for (const auto& [key, sums] : summary.result.traits) {
+        const bool is_fact = summary.is_fact(key);
+        const double cases = is_fact ? static_cast<double>(summary.result.games) : sums.seats;
+        groups[key.first].push_back(
+            {speaker.say_key(key.second), share_interval(is_fact ? sums.seats : sums.wins, cases)});
+    }
+    std::string page;
+    for (const auto& [group, bars] : groups)
+        page += figure(heading(speaker, group),
+                       40 + 30.0 * static_cast<double>(bars.size()),
+                       share_bars(bars, 1.0 / summary.seats, words));
+    return page;
+}
+
+std::string happening_tables(const SimulationSummary& summary,
+                             const Speaker& speaker,
+                             const Words& words) {
+    const auto cell = [](const std::string& text) { return "<td>" + text + "</td>"; };
+    const auto games = static_cast<double>(summary.result.games);
+    std::string page;
+    std::string group;
+    for (const auto& [key, sums] : summary.result.happenings) {
+        if (key.first != group) {
+            page += group.empty() ? "" : "</table></section>";
+            group = key.first;
+            page += "<section><h2>" + escaped(heading(speaker, group)) +
+                    "</h2><table><tr><th></th><th>" + std::string(words.per_game) + "</th><th>" +
+                    std::string(words.by_winners) + "</th><th>" + std::string(words.in_games) +
+                    "</th></tr>";
+        }
+        page += "<tr>" + cell(escaped(speaker.say_key(key.second))) +
+                cell(shown(sums.times / games, 2, words)) +
+                cell(shown(100 * sums.by_winners / sums.times, 1, words) + " %") +
+                cell(shown(100 * sums.games / games, 1, words) + " %") + "</tr>";
+    }
+    return page + (group.empty() ? "" : "</table></section>");
+}
+
 constexpr std::string_view kStyle =
     "body{background:#10141f;color:#e8ecf4;font:16px/1.5 system-ui,sans-serif;max-width:780px;"
     "margin:2rem auto;padding:0 1rem}h1{font-size:1.6rem}h2{font-size:1.1rem;margin:2rem 0 .5rem}"
@@ -224,8 +280,13 @@ std::string write_report(const SimulationSummary& summary,
                        40 + 30.0 * static_cast<double>(bots.size()),
                        share_bars(bots, chance, words));
     page += figure(words.points, 214, histogram(summary.result.score_counts, words));
-    page += figure(words.rounds, 214, histogram(summary.result.round_counts, words));
+    page += trait_figures(summary, speaker, words);
+    page += figure(std::string(words.rounds) + " (" + std::string(words.median) + " " +
+                       std::to_string(summary.rounds_at(0.5)) + ")",
+                   214,
+                   histogram(summary.result.round_counts, words));
     page += figure(words.decisions, 214, histogram(summary.result.decision_counts, words));
+    page += happening_tables(summary, speaker, words);
     page += earnings_table(summary, speaker, words);
     return page + "</body></html>\n";
 }

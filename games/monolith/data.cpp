@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "engine/embedded.h"
+#include "engine/toml.h"
 #include "games/monolith/data_check.h"
 #include "games/monolith/pieces.h"
-#include "games/monolith/toml.h"
 
 namespace sidera::monolith {
 namespace {
@@ -24,33 +24,33 @@ std::string joined(std::string_view path, std::string_view key) {
 // One table of the file: takes values out by name, and at the end complains about what is left.
 class Section {
   public:
-    Section(const toml::table& table, std::string path, std::vector<std::string>& errors)
+    Section(const TomlNode& table, std::string path, std::vector<std::string>& errors)
         : table_(table), path_(std::move(path)), errors_(errors) {}
 
     Section(const Section&) = delete;
     Section& operator=(const Section&) = delete;
 
     ~Section() {
-        for (const auto& [key, node] : table_)
-            if (std::find(known_.begin(), known_.end(), key.str()) == known_.end())
-                wrong(node, joined(path_, key.str()) + " is not known here");
+        for (const TomlNode& node : table_.members)
+            if (std::find(known_.begin(), known_.end(), node.key) == known_.end())
+                wrong(node, joined(path_, node.key) + " is not known here");
     }
 
     const std::string& path() const { return path_; }
 
-    const toml::node* find(std::string_view key) {
+    const TomlNode* find(std::string_view key) {
         known_.emplace_back(key);
-        return table_.get(key);
+        return table_.find(key);
     }
 
     bool has(std::string_view key) { return find(key) != nullptr; }
 
     // A whole number from lo to hi; `standard` when it is not there, if there is a standard.
     int number(std::string_view key, int lo, int hi, std::optional<int> standard = std::nullopt) {
-        const toml::node* node = find(key);
+        const TomlNode* node = find(key);
         if (node == nullptr && standard)
             return *standard;
-        const auto value = node == nullptr ? std::nullopt : node->value_exact<std::int64_t>();
+        const auto value = node == nullptr ? std::nullopt : node->whole_number();
         if (value && *value >= lo && *value <= hi)
             return static_cast<int>(*value);
         complain(node,
@@ -60,11 +60,11 @@ class Section {
     }
 
     std::string text(std::string_view key) {
-        const toml::node* node = find(key);
-        const auto value = node == nullptr ? std::nullopt : node->value_exact<std::string>();
-        if (!value)
-            complain(node, key, "must be a text");
-        return value.value_or(std::string());
+        const TomlNode* node = find(key);
+        if (node != nullptr && node->is(TomlNode::Kind::text))
+            return node->text;
+        complain(node, key, "must be a text");
+        return {};
     }
 
     template<class E>
@@ -79,34 +79,32 @@ class Section {
     // Calls read(Section&) for the table of that name.
     template<class Read>
     void inside(std::string_view key, Read&& read) {
-        const toml::node* node = find(key);
-        const toml::table* table = node == nullptr ? nullptr : node->as_table();
-        if (table == nullptr)
+        const TomlNode* node = find(key);
+        if (node == nullptr || !node->is(TomlNode::Kind::table))
             return complain(node, key, "must be a table");
-        Section section(*table, joined(path_, key), errors_);
+        Section section(*node, joined(path_, key), errors_);
         read(section);
     }
 
-    const toml::array* list(std::string_view key) {
-        const toml::node* node = find(key);
-        const toml::array* array = node == nullptr ? nullptr : node->as_array();
-        if (array == nullptr)
-            complain(node, key, "must be a list");
-        return array;
+    const TomlNode* list(std::string_view key) {
+        const TomlNode* node = find(key);
+        if (node != nullptr && node->is(TomlNode::Kind::list))
+            return node;
+        complain(node, key, "must be a list");
+        return nullptr;
     }
 
-    void complain(const toml::node* node, std::string_view key, const std::string& reason) {
-        wrong(node == nullptr ? static_cast<const toml::node&>(table_) : *node,
+    void complain(const TomlNode* node, std::string_view key, const std::string& reason) {
+        wrong(node == nullptr ? table_ : *node,
               joined(path_, key) + (node == nullptr ? " is missing; it " : " ") + reason);
     }
 
   private:
-    void wrong(const toml::node& node, const std::string& reason) {
-        errors_.push_back(std::string(kFile) + ":" + std::to_string(node.source().begin.line) +
-                          ": " + reason);
+    void wrong(const TomlNode& node, const std::string& reason) {
+        errors_.push_back(std::string(kFile) + ":" + std::to_string(node.line) + ": " + reason);
     }
 
-    const toml::table& table_;
+    const TomlNode& table_;
     std::string path_;
     std::vector<std::string>& errors_;
     std::vector<std::string> known_;
@@ -166,17 +164,16 @@ class Loader {
     }
 
     void parse() {
-        const toml::parse_result parsed = toml::parse(text_);
-        if (!parsed) {
-            errors_.push_back(std::string(kFile) + ":" +
-                              std::to_string(parsed.error().source().begin.line) + ": " +
-                              std::string(parsed.error().description()));
+        const TomlLoad parsed = read_toml(text_);
+        if (parsed.fault) {
+            errors_.push_back(std::string(kFile) + ":" + std::to_string(parsed.fault->line) + ": " +
+                              parsed.fault->reason);
             return;
         }
         for (const char c : text_)
             hash_.add(static_cast<std::uint8_t>(c));
         data_.hash = hash_.value();
-        Section root(parsed.table(), "", errors_);
+        Section root(parsed.root, "", errors_);
         read_world(root);
         read_planets(root);
         read_factions(root);
@@ -233,17 +230,17 @@ class Loader {
 
     void read_layout(Section& layout, int players) {
         const std::string key = std::to_string(players);
-        const toml::array* sides = layout.list(key);
+        const TomlNode* sides = layout.list(key);
         if (sides == nullptr)
             return;
         const auto side = [&](std::size_t i) {
-            const toml::node* node = sides->get(i);
-            const auto value = node == nullptr ? std::nullopt : node->value_exact<std::int64_t>();
+            const TomlNode* node = i < sides->members.size() ? &sides->members[i] : nullptr;
+            const auto value = node == nullptr ? std::nullopt : node->whole_number();
             return value && *value >= 1 && *value <= kMaxPanels ? static_cast<int>(*value) : 0;
         };
         Layout& to = data_.layouts[static_cast<std::size_t>(players)];
         to = {small(side(0)), small(side(1))};
-        if (sides->size() != 2 || to.cols * to.rows < 2 * players)
+        if (sides->members.size() != 2 || to.cols * to.rows < 2 * players)
             layout.complain(sides,
                             key,
                             "must be columns and rows of at least " + std::to_string(2 * players) +
@@ -298,19 +295,19 @@ class Loader {
         info.mountains = small(section.number("mountains", 0, 2));
         if (info.forests + info.mountains != 2)
             section.complain(section.find("forests"), "forests", "and mountains must use two dice");
-        if (const toml::array* forbids = section.list("forbids"))
-            for (const toml::node& node : *forbids) {
+        if (const TomlNode* forbids = section.list("forbids"))
+            for (const TomlNode& node : forbids->members) {
                 Thing thing{};
-                if (!enum_from(node.value_or(std::string_view()), thing) || !is_building(thing))
+                if (!enum_from(node.text, thing) || !is_building(thing))
                     section.complain(
                         &node, "forbids", "may name greenhouse, furnace and spaceport");
                 else
                     info.forbids.insert(thing);
             }
         int count = 0;
-        if (const toml::array* faces = section.list("faces"))
-            for (const toml::node& node : *faces) {
-                const auto face = node.value_or(std::int64_t{0});
+        if (const TomlNode* faces = section.list("faces"))
+            for (const TomlNode& node : faces->members) {
+                const std::int64_t face = node.whole_number().value_or(0);
                 if (face < 1 || face > data_.biome_die || (biome_faces_ >> face & 1) != 0) {
                     section.complain(&node, "faces", "must be faces of the die, each once");
                     continue;

@@ -131,6 +131,8 @@ struct Monolith {
     static Outcome outcome(const Data& data, const State& state);
     static std::vector<ScoreLine> score_lines(const Data& data, const State& state);
     static std::vector<Earning> earnings(const Data& data, const State& state);
+    static std::vector<Trait> traits(const Data& data, const State& state);
+    static std::optional<Happening> happening(const Data& data, const PublicEvent& event);
 
     static int rounds(const State& state) { return state.pub.turn.round; }
 
