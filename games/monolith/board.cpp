@@ -36,6 +36,16 @@ bool is_in(const List& list, Cell cell, std::uint8_t& at) {
 
 Occupant occupant(const Public& pub, Cell cell) {
     using Kind = Occupant::Kind;
+    // Planets first: they fill most cells that are not free, and nothing else stands on them.
+    const Planet* planet = planet_on(pub, panel_of(pub.rules, cell));
+    if (planet != nullptr)
+        if (const Axial from = planet->from_centre(cell); length(from) <= planet->facts.radius) {
+            const Content content = planet->at(spot_of(from));
+            return {Kind::planet,
+                    planet->owner,
+                    is_structure(content) ? thing_of(content) : Thing::none,
+                    static_cast<std::uint8_t>(planet - pub.planets.begin())};
+        }
     std::uint8_t at = 0;
     for (int i = 0; i < pub.rules.seats; ++i) {
         const Player& player = pub.players[seat_at(i)];
@@ -46,14 +56,7 @@ Occupant occupant(const Public& pub, Cell cell) {
     }
     if (is_in(pub.asteroids, cell, at))
         return {Kind::asteroid, pub.asteroids[at].owner, pub.asteroids[at].holds, at};
-    const Planet* planet = planet_on(pub, panel_of(pub.rules, cell));
-    if (planet == nullptr || length(planet->from_centre(cell)) > planet->facts.radius)
-        return {};
-    const Content content = planet->at(spot_of(planet->from_centre(cell)));
-    return {Kind::planet,
-            planet->owner,
-            is_structure(content) ? thing_of(content) : Thing::none,
-            static_cast<std::uint8_t>(planet - pub.planets.begin())};
+    return {};
 }
 
 const Ship* find_ship(const Player& player, std::uint32_t number) {
@@ -61,15 +64,6 @@ const Ship* find_ship(const Player& player, std::uint32_t number) {
         if (ship.number == number)
             return &ship;
     return nullptr;
-}
-
-bool may_hold_asteroid(const Public& pub, Cell cell) {
-    if (!pub.free.has(cell))
-        return false;
-    int open = 0;
-    pub.rules.board().for_each_neighbour(cell,
-                                         [&](Cell there) { open += pub.free.has(there) ? 1 : 0; });
-    return open == kDirections;
 }
 
 int planets_of(const Public& pub, Seat seat) {

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include <bit>
+
 #include "games/monolith/codes.h"
 
 namespace sidera::monolith {
@@ -15,6 +17,14 @@ Cell centre_of(const Rules& rules, Panel panel);
 inline const Planet* planet_on(const Public& pub, Panel panel) {
     const std::uint8_t at = pub.planet_on[panel];
     return at == 0 ? nullptr : &pub.planets[at - 1u];
+}
+
+// Calls visit(const Planet&) in the order of panels.
+template<class Visit>
+void for_each_planet(const Public& pub, Visit&& visit) {
+    for (int panel = 1; panel <= pub.rules.panels(); ++panel)
+        if (const Planet* planet = planet_on(pub, static_cast<Panel>(panel)))
+            visit(*planet);
 }
 
 // The planet at whose dock ring a cell lies; no cell lies at two (MO-GEO-9).
@@ -48,18 +58,26 @@ inline Cell vertex_of(const Planet& planet, Direction direction) {
     return cell_at(place(axial_of(planet.centre) + step(direction) * (planet.facts.radius + 1)));
 }
 
-// Calls visit(Cell) row by row.
+// MO-SET-16: calls visit(Cell) row by row for the cells of a panel that may hold an asteroid: all
+// six neighbours are on the board and free. A whole row is looked at at once.
 template<class Visit>
-void for_each_in_panel(const Rules& rules, Panel panel, Visit&& visit) {
+void for_each_asteroid_cell(const Public& pub, Panel panel, Visit&& visit) {
+    const Rules& rules = pub.rules;
     const int left = (panel - 1) % rules.cols * rules.panel_width;
     const int top = (panel - 1) / rules.cols * rules.panel_height;
-    for (int y = top; y < top + rules.panel_height; ++y)
-        for (int x = left; x < left + rules.panel_width; ++x)
-            visit(cell_at({static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)}));
+    const int width = rules.panel_width + 2;  // with a column on either side
+    const auto inner = ((std::uint64_t{1} << rules.panel_width) - 1) << 1;
+    for (int y = top; y < top + rules.panel_height; ++y) {
+        const std::uint64_t row = pub.free.row(y, left - 1, width);
+        const std::uint64_t beside =
+            pub.free.row(y - 1, left - 1, width) & pub.free.row(y + 1, left - 1, width);
+        const std::uint64_t open =
+            row & row << 1 & row >> 1 & beside & ((y & 1) == 0 ? beside << 1 : beside >> 1);
+        for (std::uint64_t bits = open & inner; bits != 0; bits &= bits - 1)
+            visit(cell_at({static_cast<std::int16_t>(left - 1 + std::countr_zero(bits)),
+                           static_cast<std::int16_t>(y)}));
+    }
 }
-
-// MO-SET-16
-bool may_hold_asteroid(const Public& pub, Cell cell);
 
 // MO-SHP-3: calls visit(Cell) for the cells where a new ship may be put: at least distance from
 // the planet's centre or the station, beginning with the ring right around it.

@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 
 #include <map>
-#include <set>
 
 #include "games/monolith/legal.h"
 #include "games/monolith/test_positions.h"
@@ -43,16 +42,47 @@ TEST(MonolithBoard, MO_GEO_1_PanelsAreNumberedRowByRow) {
                 for (int x = 0; x < 13 * cols; ++x)
                     ++cells[panel_of(all, at(x, y))];
             ASSERT_EQ(static_cast<int>(cells.size()), cols * rows);
-            for (const auto& [panel, count] : cells) {
-                ASSERT_EQ(count, 169);
-                int seen = 0;
-                for_each_in_panel(all, panel, [&](Cell cell) {
-                    ++seen;
-                    ASSERT_EQ(panel_of(all, cell), panel);
-                });
-                ASSERT_EQ(seen, 169);
-            }
+            for (const auto& [panel, count] : cells)
+                ASSERT_EQ(count, 169) << int{panel};
         }
+}
+
+// Cell by cell, as MO-SET-16 says it.
+bool is_reachable_from_every_side(const Public& pub, Cell cell) {
+    int open = 0;
+    pub.rules.board().for_each_neighbour(cell,
+                                         [&](Cell there) { open += pub.free.has(there) ? 1 : 0; });
+    return pub.free.has(cell) && open == kDirections;
+}
+
+TEST(MonolithBoard, MO_SET_16_CellsForAsteroidsAreFoundByRows) {
+    int cells = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        auto setup = default_setup<Monolith>(2 + static_cast<int>(seed % 5));
+        setup.options[Monolith::asteroid_placement] = 1;
+        setup.options[Monolith::asteroid_die] = static_cast<std::int32_t>(seed % 7);
+        Luck luck = Luck::seeded({.low = seed});
+        Sink<Monolith> out;
+        const State state = Monolith::start(default_data(), setup, luck, out);
+        const BoardSize board = state.pub.rules.board();
+        for (int panel = 1; panel <= state.pub.rules.panels(); ++panel) {
+            std::set<Cell> expected;
+            for (std::int16_t y = 0; y < board.height; ++y)
+                for (std::int16_t x = 0; x < board.width; ++x)
+                    if (const Cell cell = cell_at({x, y});
+                        panel_of(state.pub.rules, cell) == panel &&
+                        is_reachable_from_every_side(state.pub, cell))
+                        expected.insert(cell);
+            std::set<Cell> found;
+            for_each_asteroid_cell(state.pub, static_cast<Panel>(panel), [&](Cell cell) {
+                EXPECT_TRUE(found.empty() || *found.rbegin() < cell);
+                found.insert(cell);
+            });
+            EXPECT_EQ(found, expected) << "seed " << seed << " panel " << panel;
+            cells += static_cast<int>(found.size());
+        }
+    }
+    EXPECT_GT(cells, 1000);
 }
 
 TEST(MonolithBoard, MO_GEO_6_CentresOfTheUsualBoard) {

@@ -49,16 +49,28 @@ struct BoardSize {
         return at.x >= 0 && at.y >= 0 && at.x < width && at.y < height;
     }
 
-    // Calls visit(Cell) for each neighbour that is on the board, in the order of MO-GEO-4.
+    // Calls visit(Cell) for each neighbour that is on the board, in the order of MO-GEO-4, until it
+    // yields true; yields whether it did.
     template<class Visit>
-    constexpr void for_each_neighbour(Cell cell, Visit&& visit) const {
+    constexpr bool any_neighbour(Cell cell, Visit&& visit) const {
         const Place from = place_of(cell);
+        const bool inner = from.x > 0 && from.y > 0 && from.x + 1 < width && from.y + 1 < height;
         for (const Place side : kNeighbours[from.y & 1]) {
             const Place there{static_cast<std::int16_t>(from.x + side.x),
                               static_cast<std::int16_t>(from.y + side.y)};
-            if (has(there))
-                visit(cell_at(there));
+            if ((inner || has(there)) && visit(cell_at(there)))
+                return true;
         }
+        return false;
+    }
+
+    // The same for all of them.
+    template<class Visit>
+    constexpr void for_each_neighbour(Cell cell, Visit&& visit) const {
+        any_neighbour(cell, [&visit](Cell there) {
+            visit(there);
+            return false;
+        });
     }
 
   private:

@@ -138,9 +138,8 @@ namespace {
 
 // MO-MOV-2: hemmed in by own ships one may still pass through them, where the option allows it.
 bool can_move(const Data& data, const Public& pub, Seat seat, const Ship& ship) {
-    bool found = false;
-    pub.rules.board().for_each_neighbour(ship.cell,
-                                         [&](Cell there) { found = found || pub.free.has(there); });
+    bool found = pub.rules.board().any_neighbour(
+        ship.cell, [&pub](Cell there) { return pub.free.has(there); });
     if (!found && pub.rules.pass_through)
         reach_of(data, pub, seat, ship).for_each([&found](Cell) { found = true; });
     return found;

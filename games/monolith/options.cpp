@@ -63,18 +63,16 @@ void cannon_options(const Public& pub, Seat seat, CodeBuffer& codes) {
 
 // MO-SET-15
 void asteroid_options(const Public& pub, CodeBuffer& codes) {
-    for_each_in_panel(pub.rules, setup_of(pub).panel, [&](Cell cell) {
-        if (may_hold_asteroid(pub, cell))
-            codes.add(code(Verb::asteroid, cell));
-    });
+    for_each_asteroid_cell(
+        pub, setup_of(pub).panel, [&](Cell cell) { codes.add(code(Verb::asteroid, cell)); });
 }
 
 void structure_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
     const auto each = [&](auto&& add) {
-        for (std::size_t panel = 1; panel < ref.pub.planet_on.size(); ++panel)
-            if (const Planet* planet = planet_on(ref.pub, static_cast<Panel>(panel));
-                planet != nullptr && planet->owner == ref.seat)
-                add(*planet);
+        for_each_planet(ref.pub, [&](const Planet& planet) {
+            if (planet.owner == ref.seat)
+                add(planet);
+        });
     };
     each([&](const Planet& planet) {
         for (int i = 0; i <= static_cast<int>(Thing::tower); ++i) {
@@ -110,13 +108,12 @@ void ship_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
         if (is_allowed(may_launch(data, ref, static_cast<Thing>(i))))
             classes.push_back(static_cast<Thing>(i));
     if (!classes.empty()) {
-        for (std::size_t panel = 1; panel < pub.planet_on.size(); ++panel) {
-            const Planet* planet = planet_on(pub, static_cast<Panel>(panel));
-            if (planet != nullptr && planet->owner == ref.seat && planet->has_spaceport() &&
-                has_berth(pub, planet->centre, planet->facts.radius + 1))
+        for_each_planet(pub, [&](const Planet& planet) {
+            if (planet.owner == ref.seat && planet.has_spaceport() &&
+                has_berth(pub, planet.centre, planet.facts.radius + 1))
                 for (const Thing thing : classes)
-                    codes.add(code(Verb::ship, on_panel(planet->panel, thing)));
-        }
+                    codes.add(code(Verb::ship, on_panel(planet.panel, thing)));
+        });
         const std::size_t before = codes.size();
         for (const Station& station : pub.players[ref.seat].stations)
             if (!station.fresh && has_berth(pub, station.cell, 1))
@@ -160,10 +157,10 @@ void activate_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
         for (const Ship& ship : player.ships)
             if (!ship.spent && !ship.fresh)
                 add_if(Verb::use_ship, {UnitKind::ship, ship.number});
-    for (std::size_t panel = 1; panel < pub.planet_on.size(); ++panel)
-        if (const Planet* planet = planet_on(pub, static_cast<Panel>(panel));
-            planet != nullptr && planet->owner == ref.seat && planet->defences() > 0)
-            turret_options(data, ref, *planet, codes);
+    for_each_planet(pub, [&](const Planet& planet) {
+        if (planet.owner == ref.seat && planet.defences() > 0)
+            turret_options(data, ref, planet, codes);
+    });
     const std::size_t before = codes.size();
     for (const Station& station : player.stations)
         if (!station.spent && !station.fresh)
@@ -173,10 +170,10 @@ void activate_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
         if (rock.owner == ref.seat && !rock.spent && !rock.fresh)
             add_if(Verb::use_rock, {UnitKind::rock, static_cast<std::uint16_t>(rock.cell)});
     codes.sort_from(before);
-    for (std::size_t panel = 1; panel < pub.planet_on.size(); ++panel)
-        if (const Planet* planet = planet_on(pub, static_cast<Panel>(panel));
-            planet != nullptr && may_bombard(pub, *planet))
-            codes.add(code(Verb::bombard, static_cast<std::uint32_t>(panel)));
+    for_each_planet(pub, [&](const Planet& planet) {
+        if (may_bombard(pub, planet))
+            codes.add(code(Verb::bombard, planet.panel));
+    });
     codes.add(code(Verb::end_turn));
     if (may_ask_to_share(ref))
         codes.add(code(Verb::ask_to_share));

@@ -311,10 +311,7 @@ namespace {
 
 FixedVec<Cell, 200> asteroid_cells(const Public& pub, Panel panel) {
     FixedVec<Cell, 200> cells;
-    for_each_in_panel(pub.rules, panel, [&](Cell cell) {
-        if (may_hold_asteroid(pub, cell))
-            cells.push_back(cell);
-    });
+    for_each_asteroid_cell(pub, panel, [&](Cell cell) { cells.push_back(cell); });
     return cells;
 }
 
