@@ -8,6 +8,8 @@ namespace sidera::monolith {
 namespace {
 
 constexpr float kPlanetWorth = 150.0f;
+constexpr float kEqualFleets = 1.5f;  // up to this advantage caution stays whole
+constexpr float kLeastCaution = 0.05f;
 constexpr float kYears = 12.0f;  // turns for which an income is counted
 
 float as_float(int number) {
@@ -32,7 +34,19 @@ Atlas::Atlas(const Data& data, const Odds& odds, const Public& pub, Seat seat, c
         if (is_warship(ship.kind))
             own_fleet_ += as_float(data.factions[faction_].worth[ship.kind]);
     find_target();
+    weigh_fleets();
     assign_settlers();
+}
+
+// A loss hurts less the more is left: who is far stronger need not shy away from single ships.
+void Atlas::weigh_fleets() {
+    const Seat rival = target_ != nullptr ? target_->owner : kNoSeat;
+    float theirs = 0;
+    for (const Foe& foe : foes_)
+        if (is_warship(foe.kind) && (rival == kNoSeat || foe.seat == rival))
+            theirs += foe.worth;
+    caution_ = plan_.caution *
+               std::clamp(kEqualFleets * theirs / (own_fleet_ + 1.0f), kLeastCaution, 1.0f);
 }
 
 void Atlas::find_foes() {
@@ -134,8 +148,12 @@ void Atlas::find_target() {
             target_ = &planet;
         }
     }
-    if (target_ != nullptr)
-        going_ = own_fleet_ > plan_.nerve * (effort(*target_) - 40.0f) && own_fleet_ > 0;
+    if (target_ == nullptr)
+        return;
+    // A large fleet has little to wait for: it grows no more.
+    const bool is_large = 2 * static_cast<int>(ships.size()) > pub_.rules.ship_cap;
+    const float nerve = is_large ? 0.5f * plan_.nerve : plan_.nerve;
+    going_ = own_fleet_ > nerve * (effort(*target_) - 40.0f) && own_fleet_ > 0;
 }
 
 // The nearest ship for every free planet.
@@ -286,7 +304,7 @@ Goal Atlas::goal_of(const Ship& ship) const {
 }
 
 float Atlas::position(const Ship& ship, const Goal& goal, Cell cell) const {
-    float value = -plan_.caution * danger(ship.kind, cell);
+    float value = -caution_ * danger(ship.kind, cell);
     if (goal.centre != kNoCell) {
         const int far = std::abs(distance(cell, goal.centre) - goal.ring);
         value -= goal.pull * as_float(far);

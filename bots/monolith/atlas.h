@@ -72,6 +72,7 @@ class Atlas {
   private:
     void find_foes();
     void find_target();
+    void weigh_fleets();
     void assign_settlers();
     float effort(const Planet& planet) const;
     const Foe* foe_at(Cell cell) const;
@@ -87,6 +88,7 @@ class Atlas {
     const Planet* target_ = nullptr;
     bool going_ = false;
     float own_fleet_ = 0;
+    float caution_ = 0;
     std::vector<std::pair<std::uint16_t, const Planet*>> settlers_;  // ship number and free planet
 };
 

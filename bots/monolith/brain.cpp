@@ -112,7 +112,7 @@ Choice Brain<Monolith>::follow(const ViewRef& ref,
         case Question::structure:
             return {best_structure(data_, ref, atlas, plan, codes)};
         case Question::structure_cell:
-            return {best_spot(ref, atlas, codes)};
+            return {best_spot(data_, ref, atlas, codes)};
         case Question::ship:
             return {best_ship(data_, ref, atlas, plan, codes)};
         case Question::ship_cell:

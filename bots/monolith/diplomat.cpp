@@ -10,6 +10,7 @@ namespace sidera::monolith {
 namespace {
 
 constexpr int kMostWords = 14;  // in one turn
+constexpr int kMostTaken = 60;  // in one barter
 constexpr int kSurplus = 24;    // more of a resource than one can use soon
 
 float as_float(int number) {
@@ -107,7 +108,8 @@ Bill best_barter(const Data& data, const View& view, Seat other, float& most) {
                 continue;
             // Between what it is worth to one and to the other.
             const float rate = std::clamp(0.5f * (my_rate + their_rate), 0.25f, 4.0f);
-            const int taken = std::min({there, 20, static_cast<int>(as_float(spare) / rate)});
+            const int taken =
+                std::min({there, kMostTaken, static_cast<int>(as_float(spare) / rate)});
             const int given = static_cast<int>(as_float(taken) * rate + 0.5f);
             if (taken < 2 || given < 1 || given > spare)
                 continue;
@@ -177,8 +179,11 @@ std::optional<Choice> Diplomat::speak(const Data& data,
                                       const View& view,
                                       QuickRandom& random) {
     const Public& pub = view.pub;
-    if (!pub.rules.diplomacy || pub.turn.seat != view.seat || pub.turn.round == 0 ||
-        pub.asking == Question::share_victory)
+    if (pub.turn.seat != view.seat || pub.turn.round == 0 || pub.asking == Question::share_victory)
+        return std::nullopt;
+    if (!pub.players[view.seat].ask_always && has_full_planet(pub, view.seat))
+        return Choice{code(Verb::ask_always), 0, Channel::table};
+    if (!pub.rules.diplomacy)
         return std::nullopt;
     CodeArray<Monolith::kMaxOptions> words;
     Monolith::options(data, ref_of(view), Channel::table, words);

@@ -3,6 +3,7 @@
 #include "bots/monolith/economy.h"
 
 #include <algorithm>
+#include <optional>
 
 #include "bots/monolith/hauling.h"
 
@@ -123,7 +124,33 @@ float structure_worth(const Data& data,
     }
 }
 
+// Of greenhouses and furnaces the kind one could do without, if a full planet should give one up
+// for the other: its resource lies about in heaps while the other one is short.
+std::optional<Content> spare_producer(const Data& data, const ViewRef& ref, const Planet& planet) {
+    const Prices prices = prices_of(data, ref.pub, ref.seat, ref.own.stock);
+    const bool has_food = prices[Resource::food] < prices[Resource::metal];
+    const float cheap = std::min(prices[Resource::food], prices[Resource::metal]);
+    const float dear = std::max(prices[Resource::food], prices[Resource::metal]);
+    const Content spare = has_food ? Content::greenhouse : Content::furnace;
+    const Thing wanted = has_food ? Thing::furnace : Thing::greenhouse;
+    const Faction faction = ref.pub.players[ref.seat].faction;
+    const bool can = planet.built == kCentre && planet.facts.counts[spare] > 0 &&
+                     !data.biomes[planet.biome].forbids.has(wanted) &&
+                     ref.own.stock.covers(data.cost(faction, wanted));
+    return can && cheap < 0.3f * dear ? std::optional(spare) : std::nullopt;
+}
+
+bool is_full(const Planet& planet) {
+    return planet.facts.counts[Content::empty] <= 1;  // the centre
+}
+
 }  // namespace
+
+bool has_full_planet(const Public& pub, Seat seat) {
+    return std::any_of(pub.planets.begin(), pub.planets.end(), [seat](const Planet& planet) {
+        return planet.owner == seat && is_full(planet);
+    });
+}
 
 OptionCode best_structure(const Data& data,
                           const ViewRef& ref,
@@ -134,9 +161,14 @@ OptionCode best_structure(const Data& data,
     OptionCode best = code(Verb::built);
     float most = 0;
     for (const OptionCode option : codes) {
+        const std::uint32_t operand = operand_of(option);
+        if (verb(option) == Verb::demolish) {
+            const Planet& planet = *planet_on(ref.pub, static_cast<Panel>(operand));
+            if (is_full(planet) && spare_producer(data, ref, planet))
+                return option;
+        }
         if (verb(option) != Verb::build)
             continue;
-        const std::uint32_t operand = operand_of(option);
         const float worth = structure_worth(data,
                                             ref,
                                             atlas,
@@ -153,11 +185,18 @@ OptionCode best_structure(const Data& data,
 }
 
 // Turrets on the corners that look at the enemy; the rest inside, where the border stays free.
-OptionCode best_spot(const ViewRef& ref, const Atlas& atlas, const CodeBuffer& codes) {
+OptionCode best_spot(const Data& data,
+                     const ViewRef& ref,
+                     const Atlas& atlas,
+                     const CodeBuffer& codes) {
     const auto& frame = std::get<TurnFrame>(ref.pub.frames.back());
+    const Planet& planet = *planet_on(ref.pub, frame.panel);
+    if (frame.work == Work::demolish)
+        for (const OptionCode option : codes)
+            if (planet.at(spot_in(operand_of(option))) == spare_producer(data, ref, planet))
+                return option;
     if (frame.work != Work::build || !is_defence(frame.thing) || atlas.target() == nullptr)
         return codes[0];
-    const Planet& planet = *planet_on(ref.pub, frame.panel);
     OptionCode best = codes[0];
     int least = 999;
     for (const OptionCode option : codes) {

@@ -14,12 +14,18 @@ Goods income_of(const Data& data, const Public& pub, Seat seat);
 using Prices = Keyed<Resource, float, kResources>;
 Prices prices_of(const Data& data, const Public& pub, Seat seat, const Goods& stock);
 
+// Who has one may want to demolish without being able to build.
+bool has_full_planet(const Public& pub, Seat seat);
+
 OptionCode best_structure(const Data& data,
                           const ViewRef& ref,
                           const Atlas& atlas,
                           const Plan& plan,
                           const CodeBuffer& codes);
-OptionCode best_spot(const ViewRef& ref, const Atlas& atlas, const CodeBuffer& codes);
+OptionCode best_spot(const Data& data,
+                     const ViewRef& ref,
+                     const Atlas& atlas,
+                     const CodeBuffer& codes);
 OptionCode best_ship(const Data& data,
                      const ViewRef& ref,
                      const Atlas& atlas,

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "bots/monolith/economy.h"
+
 namespace sidera::monolith {
 namespace {
 
@@ -57,9 +59,10 @@ int way_left(const Errand& errand, Cell cell) {
 
 }  // namespace
 
-Thing wanted_freight(const Data& data, const Public& pub, Seat seat) {
-    const auto& cost = data.factions[pub.players[seat].faction].cost[Thing::large];
-    return cost[Resource::metal] >= cost[Resource::food] ? Thing::drill : Thing::habitat;
+// What is scarcer by now: food or metal.
+Thing wanted_freight(const Data& data, const ViewRef& ref) {
+    const Prices prices = prices_of(data, ref.pub, ref.seat, ref.own.stock);
+    return prices[Resource::metal] >= prices[Resource::food] ? Thing::drill : Thing::habitat;
 }
 
 Order haul(const Data& data,
@@ -68,7 +71,7 @@ Order haul(const Data& data,
            const Ship& ship,
            const CodeBuffer& codes) {
     constexpr float kDeed = 50.0f;
-    const Thing wanted = wanted_freight(data, ref.pub, ref.seat);
+    const Thing wanted = wanted_freight(data, ref);
     for (const OptionCode option : codes)
         switch (verb(option)) {
             case Verb::load:
@@ -118,7 +121,7 @@ float haul_gain(const Data& data, const ViewRef& ref, const Atlas& atlas, const 
     if (way_left(errand, ship.cell) > 0)
         return 5.0f;
     // At its place: is there something to load or unload?
-    const Thing wanted = wanted_freight(data, ref.pub, ref.seat);
+    const Thing wanted = wanted_freight(data, ref);
     const bool has_deed = bill_of(ref.own, ref.seat, ship.number) != nullptr ||
                           hold_of(ref.own, ship.number).structure != Thing::none ||
                           !hold_of(ref.own, ship.number).bundle.empty() ||

@@ -16,6 +16,6 @@ Order haul(const Data& data,
 float haul_gain(const Data& data, const ViewRef& ref, const Atlas& atlas, const Ship& ship);
 
 // The structure of asteroids this faction can use best.
-Thing wanted_freight(const Data& data, const Public& pub, Seat seat);
+Thing wanted_freight(const Data& data, const ViewRef& ref);
 
 }  // namespace sidera::monolith

@@ -29,6 +29,11 @@ bool has_free_spot(const Planet& planet, Thing thing) {
     return false;
 }
 
+// MO-STR-1: one structure a turn, and what `catch_up` gives on top.
+bool has_built(const Public& pub, const Planet& planet) {
+    return planet.built != kCentre && pub.turn.extra == 0;
+}
+
 }  // namespace
 
 bool is_stopped_by(const Public& pub, Thing thing) {
@@ -37,7 +42,7 @@ bool is_stopped_by(const Public& pub, Thing thing) {
 
 // MO-STR-1 to MO-STR-5, MO-STR-8
 RuleId may_build(const Data& data, const ViewRef& ref, const Planet& planet, Thing thing) {
-    if (planet.owner != ref.seat || planet.built != kCentre)
+    if (planet.owner != ref.seat || has_built(ref.pub, planet))
         return {"MO-STR-1"};
     if (data.biomes[planet.biome].forbids.has(thing))
         return {"MO-STR-4"};
@@ -84,7 +89,7 @@ RuleId may_use_spot(const Planet& planet, Work work, Thing thing, Spot spot) {
 
 bool can_build(const Data& data, const ViewRef& ref) {
     for (const Planet& planet : ref.pub.planets) {
-        if (planet.owner != ref.seat || planet.built != kCentre)
+        if (planet.owner != ref.seat || has_built(ref.pub, planet))
             continue;
         for (int i = 0; i <= static_cast<int>(Thing::tower); ++i)
             if (is_allowed(may_build(data, ref, planet, static_cast<Thing>(i))))

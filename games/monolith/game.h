@@ -56,11 +56,12 @@ struct Monolith {
         round_limit,
         stalemate_rounds,
         exile_limit,
+        catch_up,
         data_set
     };
 
     using Kind = OptionSpec::Kind;
-    static constexpr std::array<OptionSpec, 21> kOptions = {{
+    static constexpr std::array<OptionSpec, 22> kOptions = {{
         {.key = "panel_cols", .kind = Kind::integer, .hi = kMaxPanels},
         {.key = "panel_rows", .kind = Kind::integer, .hi = kMaxPanels},
         {.key = "first_player", .kind = Kind::choice, .hi = 7, .choices = kFirstPlayerChoices},
@@ -85,6 +86,7 @@ struct Monolith {
         {.key = "round_limit", .kind = Kind::integer, .hi = 1000},
         {.key = "stalemate_rounds", .kind = Kind::integer, .hi = 50},
         {.key = "exile_limit", .kind = Kind::integer, .hi = 20},
+        {.key = "catch_up"},
         {.key = "data_set", .kind = Kind::data_set, .hi = 0},
     }};
     static constexpr std::array<std::string_view, 8> kStreams = {

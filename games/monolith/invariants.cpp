@@ -262,6 +262,8 @@ std::optional<std::string> Monolith::broken_invariant(const Data& data, const St
         return fault;
     if (!is_player(pub, pub.first) || (pub.turn.round > 0 && !is_player(pub, pub.turn.seat)))
         return "it is nobody's turn";
+    if (pub.turn.extra > (pub.rules.catch_up && pub.turn.round == 1 ? 1 : 0))
+        return "more structures may be built than the rules allow";
     if (pub.turn.round > 0 &&
         static_cast<int>(pub.planets.size()) != data.planets_per_player * pub.rules.seats)
         return "there are not two planets for every player";

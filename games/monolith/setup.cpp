@@ -42,6 +42,7 @@ Rules rules_from(const Data& data, const Setup& setup) {
     rules.round_limit = static_cast<std::uint16_t>(number(M::round_limit));
     rules.stalemate_rounds = static_cast<std::uint8_t>(number(M::stalemate_rounds));
     rules.exile_limit = static_cast<std::uint8_t>(number(M::exile_limit));
+    rules.catch_up = is(M::catch_up);
     return rules;
 }
 

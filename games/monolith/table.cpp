@@ -51,6 +51,8 @@ void Table::begin_turn() {
     pub.turn.unit = {};
     pub.turn.left = {};
     pub.turn.asked_to_share = false;
+    // Ruling (MO-SET-1): who does not begin may catch up.
+    pub.turn.extra = pub.rules.catch_up && pub.turn.round == 1 && me != pub.first ? 1 : 0;
     for (Planet& planet : pub.planets) {
         if (planet.owner != me)
             continue;
@@ -142,6 +144,8 @@ void Table::work_on(const TurnFrame& frame, Spot spot) {
         case Work::build:
             pay(seat(), data_.cost(player(seat()).faction, frame.thing), true);
             where.set(spot, content_of(frame.thing));
+            if (where.built != kCentre)
+                --state_.pub.turn.extra;
             where.built = spot;
             return say(EventKind::structure_built, content_of(frame.thing));
         case Work::demolish:

@@ -49,6 +49,7 @@ struct Rules {
     std::uint16_t round_limit = 0;
     std::uint8_t stalemate_rounds = 0;
     std::uint8_t exile_limit = 0;
+    bool catch_up = false;
 
     BoardSize board() const {
         return {static_cast<std::uint8_t>(cols * panel_width),
@@ -82,6 +83,7 @@ struct Rules {
         visit("round_limit", self.round_limit);
         visit("stalemate_rounds", self.stalemate_rounds);
         visit("exile_limit", self.exile_limit);
+        visit("catch_up", self.catch_up);
     }
 
     bool operator==(const Rules&) const = default;
@@ -132,6 +134,7 @@ struct Turn {
     Unit unit;     // in mid-activation
     Actions left;  // of it
     bool asked_to_share = false;
+    std::uint8_t extra = 0;  // structures beyond one for each planet
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -141,6 +144,7 @@ struct Turn {
         visit("unit", self.unit);
         visit("left", self.left);
         visit("asked_to_share", self.asked_to_share);
+        visit("extra", self.extra);
     }
 
     bool operator==(const Turn&) const = default;
