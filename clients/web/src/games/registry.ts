@@ -32,4 +32,5 @@ export const steppers: Readonly<Record<string, () => Promise<Stepper>>> = {
 export const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
   alien_frontiers: async () => (await import('./alien_frontiers/lesson')).lesson,
   mlem: async () => (await import('./mlem/lesson')).lesson,
+  monolith: async () => (await import('./monolith/lesson')).lesson,
 };
