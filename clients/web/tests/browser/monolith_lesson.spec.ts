@@ -81,6 +81,16 @@ async function walk(page: Page, { language, byMap }: Way): Promise<void> {
   await expect(guide(page)).toContainText(WORDS[language]['outro'] ?? '?');
 }
 
+/** By buttons and fields, until this answer is next. */
+async function walkTo(page: Page, end: number): Promise<void> {
+  for (const [at, expected] of ANSWERS.slice(0, end).entries()) {
+    await reached(page, at);
+    await open(page);
+    await follow(page, expected);
+  }
+  await reached(page, end);
+}
+
 test('by pointing at the map', async ({ page }) => {
   test.setTimeout(120_000);
   await begin(page, en);
@@ -104,12 +114,7 @@ test('an amount is reached by counting, too', async ({ page }) => {
   test.setTimeout(120_000);
   await begin(page, en);
   const first = ANSWERS.findIndex((expected) => expected.startsWith('gives'));
-  for (const [at, expected] of ANSWERS.slice(0, first).entries()) {
-    await reached(page, at);
-    await open(page);
-    await follow(page, expected);
-  }
-  await reached(page, first);
+  await walkTo(page, first);
   const field = ringed(page).getByRole('spinbutton');
   await field.fill('18');
   await field.press('Enter');
@@ -119,4 +124,27 @@ test('an amount is reached by counting, too', async ({ page }) => {
   await reached(page, first);
   await plus.click();
   await reached(page, first + 1);
+});
+
+test('a shot and its dice are seen before what it destroys is gone', async ({ visitor }) => {
+  test.setTimeout(120_000);
+  const page = await visitor({ reducedMotion: 'no-preference' });
+  await begin(page, en);
+  const hit = ANSWERS.lastIndexOf('attack ship 8,7');
+  await walkTo(page, hit);
+  const raider = page.locator('[data-ship="C1"]');
+  await expect(raider).toHaveCount(1);
+  const both = page.evaluate(
+    () =>
+      new Promise<boolean>((done) => {
+        setTimeout(() => done(false), 5000);
+        new MutationObserver(() => {
+          const isShot = document.querySelector('.dice .attack.hit') !== null;
+          if (isShot && document.querySelector('[data-ship="C1"]')) done(true);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await follow(page, ANSWERS[hit] ?? '');
+  expect(await both).toBe(true);
+  await expect(raider).toHaveCount(0);
 });
