@@ -4,6 +4,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { en } from '../../src/text/en';
 import { it } from '../../src/text/it';
+import { expectAccessible } from './kit/axe';
+import { isEnglish, spoken } from './kit/english';
 import { expectNoSideways, PHONE } from './kit/phone';
 import { choice } from './kit/table';
 import { expect, test } from './kit/test';
@@ -108,6 +110,7 @@ test('on the phone, in Italian', async ({ visitor }) => {
   await begin(page, it);
   await walk(page, { language: 'it', byMap: false });
   await expectNoSideways(page);
+  expect((await spoken(page)).filter(isEnglish)).toEqual([]);
 });
 
 test('an amount is reached by counting, too', async ({ page }) => {
@@ -115,6 +118,7 @@ test('an amount is reached by counting, too', async ({ page }) => {
   await begin(page, en);
   const first = ANSWERS.findIndex((expected) => expected.startsWith('gives'));
   await walkTo(page, first);
+  await expectAccessible(page, 'an offer in the lesson');
   const field = ringed(page).getByRole('spinbutton');
   await field.fill('18');
   await field.press('Enter');
