@@ -8,7 +8,6 @@
 
 #pragma once
 
-#include <charconv>
 #include <string>
 #include <vector>
 
@@ -26,6 +25,19 @@ struct ScenarioResult {
 
 // What every scenario may say beside the position of its game.
 std::string check_scenario_keys(const Json& scenario);
+
+// "B: gives B M = 10": who says what, and how much of it.
+struct WrittenAnswer {
+    Seat seat = kNoSeat;
+    std::string option;
+    std::int32_t amount = 0;
+    std::string fault;  // empty, or why the text is no answer
+};
+
+WrittenAnswer read_answer(std::string_view text, int seats);
+
+// Where a seat may say this now; what may not be said at all is refused by the game.
+Channel channel_of(const Match& match, Seat seat, OptionCode code);
 
 template<Game G>
 class ScenarioRunner {
@@ -150,39 +162,20 @@ class ScenarioRunner {
     }
 
     Status give(const std::string& text) {
-        const std::size_t colon = text.find(": ");
-        const Seat seat =
-            colon == std::string::npos ? kNoSeat : seat_from_letter(text.substr(0, colon));
-        if (seat == kNoSeat || index(seat) >= match_->seats())
-            return Status::refused(
-                "an answer is written 'SEAT: option', with the seat as a letter");
-        std::string_view said = std::string_view(text).substr(colon + 2);
-        std::int32_t amount = 0;
-        if (const std::size_t equals = said.find(" = "); equals != std::string_view::npos) {
-            const std::string_view digits = said.substr(equals + 3);
-            const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), amount);
-            if (read.ec != std::errc() || read.ptr != digits.data() + digits.size())
-                return Status::refused("an amount is written 'option = NUMBER'");
-            said = said.substr(0, equals);
-        }
-        const auto code = G::parse(*data_, said);
+        const WrittenAnswer written = read_answer(text, match_->seats());
+        if (!written.fault.empty())
+            return Status::refused(written.fault);
+        const Seat seat = written.seat;
+        const auto code = G::parse(*data_, written.option);
         if (!code)
-            return Status::refused("unknown option '" + std::string(said) + "'");
-        const Channel channel = channel_of(seat, *code);
+            return Status::refused("unknown option '" + written.option + "'");
+        const Channel channel = channel_of(*match_, seat, *code);
         return match_->answer({.seat = seat,
                                .channel = channel,
                                .serial = match_->decision(seat, channel).serial,
                                .code = *code,
-                               .value = amount},
+                               .value = written.amount},
                               By::person);
-    }
-
-    // Where this may be said; what may not be said at all is refused by the game.
-    Channel channel_of(Seat seat, OptionCode code) const {
-        for (const Option& option : match_->decision(seat, Channel::table).options)
-            if (option.code == code)
-                return Channel::table;
-        return Channel::main;
     }
 
     std::string check() {

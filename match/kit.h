@@ -50,6 +50,7 @@ class Lesson {
     struct Step {
         Seat seat = kNoSeat;
         OptionCode code = kNoCode;
+        std::int32_t value = 0;
     };
 
     virtual ~Lesson() = default;

@@ -66,12 +66,11 @@ class TypedLesson final : public Lesson {
             return fault;
         const Json* answers = scenario_.find("when");
         for (const Json& answer : answers != nullptr ? answers->items() : std::vector<Json>()) {
-            const std::string& text = answer.as_string();
-            const auto code =
-                text.size() > 3 ? match().parse(std::string_view(text).substr(3)) : std::nullopt;
-            if (!code)
-                return "when: '" + text + "' is no answer";
-            steps_.push_back({seat_from_letter(text.substr(0, 1)), *code});
+            const WrittenAnswer written = read_answer(answer.as_string(), match().seats());
+            const auto code = match().parse(written.option);
+            if (!written.fault.empty() || !code)
+                return "when: '" + answer.as_string() + "' is no answer";
+            steps_.push_back({written.seat, *code, written.amount});
         }
         return {};
     }

@@ -4,6 +4,7 @@
 #include "server/lessons.h"
 
 #include "engine/embedded.h"
+#include "engine/scenario.h"
 #include "server/test_tables.h"
 
 namespace sidera::server {
@@ -30,15 +31,71 @@ std::vector<LessonFile> all_lessons() {
     return lessons;
 }
 
-// How many decisions the learner takes.
-int steps_of(const LessonFile& lesson) {
-    int steps = 0;
-    for (const Json& answer : lesson.scenario.find("when")->items())
-        steps += answer.as_string().starts_with("A: ") ? 1 : 0;
-    return steps;
+// What the learner says, in order.
+std::vector<WrittenAnswer> answers_of(const LessonFile& lesson) {
+    std::vector<WrittenAnswer> answers;
+    for (const Json& text : lesson.scenario.find("when")->items())
+        if (const auto answer = read_answer(text.as_string(), kMaxSeats); answer.seat == seat_at(0))
+            answers.push_back(answer);
+    return answers;
 }
 
-class Lessons : public Tables, public testing::WithParamInterface<LessonFile> {};
+class Lessons : public Tables, public testing::WithParamInterface<LessonFile> {
+  protected:
+    TestClient begin() {
+        TestClient ada = hall.connect();
+        const Json reply = hall.ask(ada,
+                                    "create",
+                                    Json::object()
+                                        .set("rules", rules(2).set("game", GetParam().game))
+                                        .set("bots", Json::array())
+                                        .set("start", true)
+                                        .set("lesson", GetParam().name));
+        EXPECT_EQ(type_of(reply), "ack") << reply.dump();
+        return ada;
+    }
+
+    std::vector<Json> decisions(TestClient& client) {
+        return hall.last(client, "update").find("decisions")->items();
+    }
+
+    std::int64_t step(TestClient& client) {
+        return hall.last(client, "update").find("lesson_step")->as_int();
+    }
+
+    Json say(TestClient& client, const Json& asked, const Json& option, std::int32_t value) {
+        return hall.ask(client,
+                        "answer",
+                        Json::object()
+                            .set("channel", *asked.find("channel"))
+                            .set("serial", *asked.find("serial"))
+                            .set("code", *option.find("code"))
+                            .set("value", value));
+    }
+
+    // Says that, in whichever way it is offered; null when it is not.
+    Json say(TestClient& client, const WrittenAnswer& answer) {
+        for (const Json& asked : decisions(client))
+            for (const Json& option : asked.find("options")->items())
+                if (option.find("notation")->as_string() == answer.option)
+                    return say(client, asked, option, answer.amount);
+        return {};
+    }
+
+    // Everything but this is refused kindly; yields how much there was.
+    int refused_besides(TestClient& client, const std::string& wanted) {
+        int count = 0;
+        for (const Json& asked : decisions(client))
+            for (const Json& option : asked.find("options")->items()) {
+                if (option.find("notation")->as_string() == wanted)
+                    continue;
+                const auto value = static_cast<std::int32_t>(option.find("lo")->as_int());
+                EXPECT_EQ(why_of(say(client, asked, option, value)), "server.lesson");
+                ++count;
+            }
+        return count;
+    }
+};
 
 TEST_P(Lessons, TheScenarioHolds) {
     const GameKit& game = *find_game(GetParam().game);
@@ -51,7 +108,7 @@ TEST_P(Lessons, EveryStepHasItsWords) {
         ASSERT_TRUE(file.has_value()) << language;
         const Json words = parse_json(*file).value;
         std::vector<std::string> expected = {"intro"};
-        for (int i = 1; i <= steps_of(GetParam()); ++i)
+        for (std::size_t i = 1; i <= answers_of(GetParam()).size(); ++i)
             expected.push_back("step." + std::to_string(i));
         expected.emplace_back("outro");
         std::vector<std::string> found;
@@ -62,37 +119,42 @@ TEST_P(Lessons, EveryStepHasItsWords) {
 }
 
 TEST_P(Lessons, ATableLeadsThroughTheScript) {
-    TestClient ada = hall.connect();
-    const Json reply = hall.ask(ada,
-                                "create",
-                                Json::object()
-                                    .set("rules", rules(2).set("game", GetParam().game))
-                                    .set("bots", Json::array())
-                                    .set("start", true)
-                                    .set("lesson", GetParam().name));
-    ASSERT_EQ(type_of(reply), "ack") << reply.dump();
-    int decisions = 0;
-    bool refused = false;
-    for (; !decision(ada).is_null() && decisions < 100; ++decisions) {
-        const Json asked = decision(ada);
-        EXPECT_EQ(hall.last(ada, "update").find("lesson_step")->as_int(), decisions + 1);
-        // Only what the guide says goes on; the rest is refused kindly.
-        const std::size_t size = asked.find("options")->items().size();
-        std::size_t option = 0;
-        for (; option < size; ++option) {
-            const Json given = give(ada, asked, option);
-            if (type_of(given) == "ack")
-                break;
-            EXPECT_EQ(why_of(given), "server.lesson");
-            refused = true;
-        }
-        if (option == size)
-            break;  // the script is at its end
+    TestClient ada = begin();
+    const auto answers = answers_of(GetParam());
+    EXPECT_GE(answers.size(), 10u);
+    int refused = 0;
+    for (std::size_t i = 0; i < answers.size(); ++i) {
+        ASSERT_EQ(step(ada), static_cast<std::int64_t>(i + 1));
+        refused += refused_besides(ada, answers[i].option);
+        const Json reply = say(ada, answers[i]);
+        ASSERT_EQ(type_of(reply), "ack") << answers[i].option << " " << reply.dump();
     }
-    EXPECT_EQ(decisions, steps_of(GetParam()));
-    EXPECT_GE(decisions, 10);
-    EXPECT_TRUE(refused);
-    EXPECT_EQ(hall.last(ada, "update").find("lesson_step")->as_int(), decisions + 1);
+    EXPECT_GT(refused, 0);
+    EXPECT_EQ(step(ada), static_cast<std::int64_t>(answers.size() + 1));
+}
+
+// The buttons beside a number count one by one.
+TEST_P(Lessons, AnAmountMayBeApproached) {
+    TestClient ada = begin();
+    for (const WrittenAnswer& answer : answers_of(GetParam())) {
+        const std::int64_t before = step(ada);
+        if (answer.amount > 0) {
+            WrittenAnswer less = answer;
+            --less.amount;
+            EXPECT_EQ(type_of(say(ada, less)), "ack");
+            EXPECT_EQ(step(ada), before);
+        }
+        ASSERT_EQ(type_of(say(ada, answer)), "ack") << answer.option;
+        EXPECT_EQ(step(ada), before + 1);
+    }
+}
+
+TEST_P(Lessons, NothingIsTakenBack) {
+    TestClient ada = begin();
+    for (const WrittenAnswer& answer : answers_of(GetParam())) {
+        EXPECT_FALSE(hall.last(ada, "update").find("may_undo")->as_bool());
+        say(ada, answer);
+    }
 }
 
 INSTANTIATE_TEST_SUITE_P(All, Lessons, testing::ValuesIn(all_lessons()), [](const auto& one) {

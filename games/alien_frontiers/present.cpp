@@ -26,6 +26,8 @@ int prompt_count(const Public& pub) {
 }
 
 Message prompt(const Public& pub) {
+    if (pub.asking == Question::main && pub.hand.empty())
+        return {.key = "prompt.main_placed", .args = {}};
     Message text{.key = "prompt." + std::string(name_of(pub.asking)), .args = {}};
     text.with("count", prompt_count(pub));
     if (pub.asking == Question::field_territory)

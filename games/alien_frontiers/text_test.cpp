@@ -87,7 +87,7 @@ void add_options(Keys& keys) {
 
 // Every text there must be, and no other.
 Keys expected_keys() {
-    Keys keys = {"game.title", "game.tagline", "match.undone"};
+    Keys keys = {"game.title", "game.tagline", "match.undone", "prompt.main_placed"};
     add_names<Question>(keys, "prompt.");
     add_names<EventKind>(keys, "event.");
     for (const char* name : {"gained", "paid", "cache_pays", "tokens_returned"})

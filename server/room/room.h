@@ -181,6 +181,8 @@ class Room : public std::enable_shared_from_this<Room> {
     bool answer_what_is_due(Milliseconds now);
     void give_lesson_answer(Milliseconds now);
     bool is_lesson_answer(const Answer& answer) const;
+    bool ends_lesson_step(const Answer& answer) const;
+    bool is_lesson_turn(Seat seat) const;
     std::optional<std::int32_t> lesson_step() const;
     void finish(std::vector<Change>& changes);
     void finish_by_concession();

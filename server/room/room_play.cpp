@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/scenario.h"
 #include "server/room/asking.h"
 #include "server/room/result.h"
 #include "server/room/room.h"
@@ -68,7 +69,7 @@ Status Room::give(const Answer& answer, By by, const Asker& asker) {
         clock_.expired(answer.seat);
     else if (is_person(answer.seat))
         clock_.answered(answer.seat, host_.now());
-    if (is_lesson()) {
+    if (is_lesson() && ends_lesson_step(answer)) {
         ++lesson_at_;
         lesson_due_ = 0;
     }
@@ -293,16 +294,30 @@ bool Room::is_lesson_answer(const Answer& answer) const {
            steps[lesson_at_].code == answer.code;
 }
 
+// Another amount than the script's is heard, too: who counts up one by one comes to it.
+bool Room::ends_lesson_step(const Answer& answer) const {
+    return is_lesson_answer(answer) && lesson_->steps()[lesson_at_].value == answer.value;
+}
+
+// While somebody else is to speak, at the table or in turn, the learner only listens.
+bool Room::is_lesson_turn(Seat seat) const {
+    const auto& steps = lesson_->steps();
+    return lesson_at_ >= steps.size() || steps[lesson_at_].seat == seat;
+}
+
 void Room::give_lesson_answer(Milliseconds now) {
     const auto& steps = lesson_->steps();
     if (lesson_due_ == 0 || lesson_due_ > now || lesson_at_ >= steps.size())
         return;
-    const Seat seat = steps[lesson_at_].seat;
+    const Lesson::Step step = steps[lesson_at_];
     lesson_due_ = 0;
-    if (match_->asked().has(seat))
-        give({.seat = seat,
-              .serial = match_->decision(seat, Channel::main).serial,
-              .code = steps[lesson_at_].code},
+    const Channel channel = channel_of(*match_, step.seat, step.code);
+    if (channel == Channel::table || match_->asked().has(step.seat))
+        give({.seat = step.seat,
+              .channel = channel,
+              .serial = match_->decision(step.seat, channel).serial,
+              .code = step.code,
+              .value = step.value},
              By::bot);
 }
 

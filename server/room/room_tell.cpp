@@ -134,10 +134,10 @@ void Room::tell_all(SharedText message) {
 wire::Update Room::update_for(Seat audience, Sequence since, wire::CommonText& common) const {
     wire::Update update = wire::render(*match_, audience, since, common);
     update.room = id_;
-    if (!is_playing()) {
+    if (!is_playing() || (is_lesson() && !is_lesson_turn(audience)))
         update.decisions.clear();
+    if (!is_playing() || is_lesson())
         update.may_undo = false;
-    }
     // What the room answers for a seat is no question to it.
     if (audience != kNoSeat && !is_lesson())
         std::erase_if(update.decisions, [&](const wire::WireDecision& decision) {

@@ -25,11 +25,15 @@ export const registry: Readonly<Record<string, Loader>> = {
 
 /** What a game's board looked like between two positions; a game without it jumps. */
 export const steppers: Readonly<Record<string, () => Promise<Stepper>>> = {
+  alien_frontiers: async () =>
+    (await import('./alien_frontiers/steps')).alienFrontiersSteps as Stepper,
   mlem: async () => (await import('./mlem/steps')).mlemSteps as Stepper,
+  monolith: async () => (await import('./monolith/steps')).monolithSteps as Stepper,
 };
 
 /** The first lesson of each game. */
 export const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
   alien_frontiers: async () => (await import('./alien_frontiers/lesson')).lesson,
   mlem: async () => (await import('./mlem/lesson')).lesson,
+  monolith: async () => (await import('./monolith/lesson')).lesson,
 };

@@ -19,6 +19,29 @@ export type Stepper = (
   events: ReadonlyArray<GameEvent>,
 ) => ReadonlyArray<Step>;
 
+/**
+ * One step for each event that moves something; what moves nothing is told with its neighbour.
+ * `moved` gives the same board back when nothing moves.
+ */
+export function stepsOver<Board>(
+  start: Board,
+  events: ReadonlyArray<GameEvent>,
+  moved: (board: Board, event: GameEvent) => Board,
+  viewOf: (board: Board) => unknown,
+  after: unknown,
+): ReadonlyArray<Step> {
+  const steps: Step[] = [];
+  let board = start;
+  events.forEach((event, at) => {
+    const next = moved(board, event);
+    if (next === board && steps.length > 0) steps.pop();
+    else if (next === board) return;
+    board = next;
+    steps.push({ view: viewOf(board), events: events.slice(0, at + 1) });
+  });
+  return [...steps.slice(0, -1), { view: after, events }];
+}
+
 const SHORTEST = 200;
 const LONGEST = 400;
 const ALTOGETHER = 1200;

@@ -29,6 +29,8 @@ export interface TableProps<View> {
   readonly events: readonly GameEvent[];
   /** Everything told so far; a replay has only its events. */
   readonly log?: readonly GameEvent[] | undefined;
+  /** In a lesson: what the guide asks for, by its notation. */
+  readonly hint?: string | undefined;
   /** Says a text of the game's catalogue in the reader's language. */
   readonly say: (text: Said) => string;
   /** Says a key without arguments. */

@@ -33,6 +33,11 @@ async function sitDown(page: Page, options: TableRules['options'] = {}, seats = 
   await isAsked(page);
 }
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 const ROLL = /^(Roll|Lancia) \d/;
 
 /** In the middle of the own turn: the ships are rolled and none is placed. */
@@ -135,6 +140,49 @@ test('a ship is dragged to a station', async ({ page }) => {
   await page.mouse.up();
   await expect(docked(page, 'hub')).toHaveCount(1);
   await expect(page.locator('.ghost')).toHaveCount(0);
+});
+
+test('with all ships placed the prompt says how to go on', async ({ page }) => {
+  await sitDown(page);
+  await roll(page);
+  await expect(prompt(page)).toHaveText(/Ships to place: 3\.$/);
+  for (let placed = 0; placed < 3; placed++) {
+    await answer(page, (names) => names.findIndex((name) => name.startsWith('Solar Converter')));
+    await isAsked(page);
+  }
+  await expect(prompt(page)).toHaveText(/^Your ships are placed/);
+});
+
+/** A finger that goes down, moves and comes up. */
+async function swipe(page: Page, from: Point, to: Point, midway: () => Promise<void>) {
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: Point[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', from);
+  for (const part of [0.1, 0.4, 0.7, 1])
+    await touch('touchMove', {
+      x: from.x + (to.x - from.x) * part,
+      y: from.y + (to.y - from.y) * part,
+    });
+  await midway();
+  await touch('touchEnd');
+}
+
+test('a ship is dragged to a station by touch', async ({ visitor }) => {
+  const page = await visitor(PHONE);
+  await sitDown(page);
+  await roll(page);
+  const ship = hand(page).getByRole('button', { name: /^Ship/ }).first();
+  await expect(ship).toBeInViewport();
+  const [from, to] = [await ship.boundingBox(), await station(page, 'solar').boundingBox()];
+  if (!from || !to) throw new Error('Nothing to drag.');
+  const middle = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+  await swipe(page, middle, { x: to.x + to.width / 2, y: to.y + 14 }, () =>
+    expect(page.locator('.ghost')).toBeVisible(),
+  );
+  await expect(docked(page, 'solar')).toHaveCount(1);
+  await expect(page.locator('.ghost')).toHaveCount(0);
+  await expect(hand(page).getByRole('button', { pressed: true })).toHaveCount(0);
 });
 
 test('a station that takes none of the ships says why', async ({ page }) => {

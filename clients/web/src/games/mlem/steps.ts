@@ -1,6 +1,6 @@
 // The board between two positions, event by event: where the rocket, the cats and the dice were.
 
-import type { Step } from '../../room/steps';
+import { stepsOver, type Step } from '../../room/steps';
 import type { GameEvent, MlemView } from '../../wire/types';
 import { crewOf } from './lookups';
 import type { BodyId, Cat, Pub, SeatId } from './types';
@@ -78,21 +78,16 @@ function moved(board: Board, told: Told, after: Pub): Board {
   }
 }
 
-/** One step for each event that moves something; what moves nothing is told with its neighbour. */
 export function mlemSteps(
   before: MlemView,
   after: MlemView,
   events: ReadonlyArray<GameEvent>,
 ): ReadonlyArray<Step> {
-  const steps: Step[] = [];
-  let board = boardOf(before.pub);
-  events.forEach((event, at) => {
-    const next = moved(board, event.event as Told, after.pub);
-    if (next === board && steps.length > 0) steps.pop();
-    else if (next === board) return;
-    board = next;
-    const view = { ...after, pub: { ...after.pub, ...board } };
-    steps.push({ view, events: events.slice(0, at + 1) });
-  });
-  return [...steps.slice(0, -1), { view: after, events }];
+  return stepsOver(
+    boardOf(before.pub),
+    events,
+    (board, { event }) => moved(board, event as Told, after.pub),
+    (board) => ({ ...after, pub: { ...after.pub, ...board } }),
+    after,
+  );
 }

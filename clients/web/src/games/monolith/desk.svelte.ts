@@ -45,6 +45,17 @@ export class Desk extends TableDesk<MonolithView> {
     this.offers.filter(({ decision }) => decision.channel === 'table'),
   );
 
+  /** What the guide of a lesson asks for. */
+  readonly hinted = $derived.by((): Offer | undefined =>
+    this.props.hint === undefined ? undefined : this.saying(this.props.hint),
+  );
+
+  /** The cell of the map that answers the guide. */
+  readonly hintedCell = $derived.by((): Place | undefined => {
+    const { hinted } = this;
+    return [...this.targets.values()].find(({ offers }) => hinted && offers.includes(hinted))?.cell;
+  });
+
   readonly targets = $derived.by((): ReadonlyMap<string, Target> => targetsOf(this.main, this.pub));
 
   readonly mapOffers = $derived.by((): readonly Offer[] => this.main.filter(isForMap));
@@ -122,6 +133,10 @@ export class Desk extends TableDesk<MonolithView> {
 
   affords(thing: Thing): boolean {
     return this.stock !== undefined && covers(this.stock, this.price(thing));
+  }
+
+  isHinted(offer: Offer): boolean {
+    return offer === this.hinted;
   }
 
   saying(notation: string): Offer | undefined {

@@ -33,6 +33,25 @@ const moves = [
   ]),
 ];
 
+describe('the guide of a lesson', () => {
+  const hinting = (hint: string) => {
+    const all = props(position(), units, { hint });
+    return new Desk(() => all);
+  };
+  it('points at what it asks for, on the map where that is possible', () => {
+    const desk = hinting('use ship 1');
+    expect(desk.hinted?.option.notation).toBe('use ship 1');
+    expect(desk.hintedCell).toEqual({ x: 9, y: 6 });
+    expect(desk.main.map((offer) => desk.isHinted(offer))).toEqual([true, false]);
+  });
+  it('points at words, too, and at nothing that is not offered', () => {
+    expect(hinting('gives B M').hinted?.decision.channel).toBe('table');
+    expect(hinting('gives B M').hintedCell).toBeUndefined();
+    expect(hinting('use ship 7').hinted).toBeUndefined();
+    expect(open(units).desk.hinted).toBeUndefined();
+  });
+});
+
 describe('the two channels', () => {
   it('are kept apart', () => {
     const { desk } = open(units);

@@ -129,7 +129,7 @@ export function bill(some: Partial<Bill> = {}): Bill {
 
 export function position(some: Partial<Pub> = {}): Pub {
   const players = {} as Record<SeatId, Player>;
-  for (const seat of ['A', 'B', 'C', 'D', 'E', 'F'] as const) players[seat] = player();
+  for (const seat of ['A', 'B'] as const) players[seat] = player();
   return {
     rules: {
       seats: 2,

@@ -9,6 +9,13 @@ export function gameTexts(path: string, game = 'mlem'): Texts {
   return JSON.parse(readFileSync(inRepository(`games/${game}/${path}`), 'utf8'));
 }
 
+/** What the newcomer says in a lesson, in order. */
+export function lessonAnswers(name: string, game: string): readonly string[] {
+  const file = inRepository(`games/${game}/lessons/${name}.json`);
+  const { when }: { when: readonly string[] } = JSON.parse(readFileSync(file, 'utf8'));
+  return when.flatMap((line) => (line.startsWith('A: ') ? [line.slice(3)] : []));
+}
+
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Matches a pattern like "Roll {count} {count?die|dice}" with whatever fills it. */
