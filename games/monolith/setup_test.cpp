@@ -69,7 +69,7 @@ TEST(MonolithSetup, MO_SET_1_OnlyTheTiedRollAgain) {
 }
 
 TEST(MonolithSetup, MO_SET_3_PanelsByTheNumberOfPlayers) {
-    const std::map<int, int> panels = {{2, 6}, {3, 8}, {4, 12}, {5, 15}, {6, 20}};
+    const std::map<int, int> panels = {{2, 6}, {3, 8}, {4, 9}, {5, 15}, {6, 20}};
     for (const auto& [seats, count] : panels) {
         const State state = set_up(seats, {}, 5);
         EXPECT_EQ(state.pub.rules.panels(), count);
@@ -255,6 +255,46 @@ TEST(MonolithSetup, MO_SET_17_WhenTheBoardIsFullTheRestIsDropped) {
         full += dropped > 0 ? 1 : 0;
     }
     EXPECT_GT(full, 0);
+}
+
+// Structures built by seat in a round, if everybody builds whatever is offered first.
+std::map<std::pair<int, Seat>, int> built_by_round(int catch_up, int rounds) {
+    State state =
+        set_up(3, {{G::first_player, 3}, {G::catastrophic_events, 0}, {G::catch_up, catch_up}}, 3);
+    Luck luck = Luck::seeded({.low = 4});
+    std::vector<ToldEvent<G>> told;
+    Sink<G> out(told);
+    std::map<std::pair<int, Seat>, int> counts;
+    while (state.pub.turn.round <= rounds) {
+        const Seat seat = G::asked(state).lowest();
+        CodeArray<G::kMaxOptions> codes;
+        G::options(default_data(), G::ref(state, seat), Channel::main, codes);
+        // The last one of these leads to the next phase.
+        const bool skips =
+            state.pub.asking == Question::ship || state.pub.asking == Question::activate;
+        G::advance(default_data(),
+                   state,
+                   {.seat = seat, .code = skips ? codes[codes.size() - 1] : codes[0]},
+                   luck,
+                   out);
+        EXPECT_EQ(G::broken_invariant(default_data(), state), std::nullopt);
+        for (const ToldEvent<G>& event : told)
+            if (event.open.kind == EventKind::structure_built)
+                ++counts[{state.pub.turn.round, event.open.seat}];
+        told.clear();
+    }
+    return counts;
+}
+
+TEST(MonolithSetup, MO_STR_1_WhoDoesNotBeginMayCatchUp) {
+    auto usual = built_by_round(0, 2);
+    auto catching_up = built_by_round(1, 2);
+    for (int i = 0; i < 3; ++i) {
+        const Seat seat = seat_at(i);
+        EXPECT_EQ((usual[{1, seat}]), 1);
+        EXPECT_EQ((catching_up[{1, seat}]), i == 1 ? 1 : 2);  // B begins
+        EXPECT_EQ((catching_up[{2, seat}]), 1);
+    }
 }
 
 std::string refusal(int seats, Options options) {

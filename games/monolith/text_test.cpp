@@ -324,6 +324,7 @@ TEST(MonolithTexts, NoKeyIsMissingOrUnused) {
 const Keys kRare = {"event.asteroids_dropped",
                     "event.bill_broken",
                     "event.bill_completed",
+                    "event.exiled",
                     "event.bill_completed_gift",
                     "event.bill_lost",
                     "event.bill_lost_gift",
