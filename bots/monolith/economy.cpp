@@ -228,7 +228,7 @@ int free_planets(const Public& pub) {
 
 // Which class is wanted most among those that can be paid now.
 float ship_worth(
-    const Data& data, const ViewRef& ref, const Atlas& atlas, const Plan&, Thing kind) {
+    const Data& data, const ViewRef& ref, const Atlas& atlas, const Plan& plan, Thing kind) {
     const Public& pub = ref.pub;
     const Player& me = pub.players[ref.seat];
     const int light = count_ships(pub, ref.seat, Thing::small);
@@ -252,9 +252,11 @@ float ship_worth(
                 return 100.0f;
             return in_need && !affordable_soon(Thing::medium) ? 10.0f : -1.0f;
         case Thing::medium:
+            if (plan.heavy && warships > 1 && !in_need)
+                return -1.0f;
             return in_need || !affordable_soon(Thing::large) ? 20.0f : -1.0f;
         case Thing::large:
-            return 40.0f;
+            return plan.heavy && warships > 1 && !in_need ? -1.0f : 40.0f;
         case Thing::enormous:
             return warships > 2 ? 60.0f : 30.0f;
         default: {

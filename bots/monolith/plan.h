@@ -11,6 +11,7 @@ struct Plan {
     float caution = 0.5f;     // weight of what may be lost
     float nerve = 1.2f;       // how much stronger the fleet must be before it sets out
     float growth = 1.0f;      // producers against ships
+    bool heavy = false;       // saves for enormous ships
     bool operator==(const Plan&) const = default;
 };
 

@@ -3,6 +3,7 @@
 #include "bots/monolith/plan_bot.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "bots/monolith/scripted_bot.h"
 #include "bots/random_bot.h"
@@ -24,15 +25,13 @@ std::unique_ptr<Bot<monolith::Monolith>> Brain<monolith::Monolith>::make_expert(
 namespace sidera::monolith {
 namespace {
 
-constexpr int kRounds = 3;                 // a plan is played on
-constexpr std::uint32_t kIterations = 48;  // without a clock
-constexpr int kFewest = 2;                 // games of each plan before the first halving
+constexpr int kRounds = 3;                  // a plan is played on
+constexpr std::uint32_t kIterations = 100;  // without a clock
 
 }  // namespace
 
 PlanBot::PlanBot(const Budget& budget, std::uint64_t seed) : budget_(budget), random_(seed) {
-    const bool has_clock = budget_.milliseconds > 0 && budget_.now != nullptr;
-    if (budget_.iterations == 0 && !has_clock)
+    if (budget_.iterations == 0 && !has_clock())
         budget_.iterations = kIterations;
 }
 
@@ -43,15 +42,9 @@ void PlanBot::reset(std::uint64_t seed) {
     round_ = -1;
 }
 
-bool PlanBot::has_time(std::uint32_t played, double until) const {
-    if (budget_.iterations > 0 && played >= budget_.iterations)
-        return false;
-    return until <= 0 || budget_.now() < until;
-}
-
 // The last plan is among them: a siege takes more than a turn.
-std::vector<PlanBot::Candidate> PlanBot::candidates(const View& view) const {
-    std::vector<Candidate> all = {{.plan = plan_}};
+PlanBot::Field PlanBot::plans(const View& view) const {
+    Field all = {{.plan = plan_}};
     const auto add = [&all](const Plan& plan) {
         for (const Candidate& known : all)
             if (known.plan == plan)
@@ -70,6 +63,7 @@ std::vector<PlanBot::Candidate> PlanBot::candidates(const View& view) const {
     }
     add({.growth = 1.8f});
     add({.growth = 0.5f});
+    add({.heavy = true});
     add({.caution = 0.1f, .nerve = 0.0f});
     return all;
 }
@@ -106,15 +100,22 @@ float PlanBot::play_on(const Data& data,
                                           : brain.shares(Monolith::ref(state, seat))[at];
 }
 
-// Sequential halving: the same luck for all that are left in a round of games.
-void PlanBot::make_plan(const Data& data, const Brain<Monolith>& brain, const View& view) {
-    std::vector<Candidate> field = candidates(view);
-    const bool has_clock = budget_.milliseconds > 0 && budget_.now != nullptr;
-    const double until = has_clock ? budget_.now() + budget_.milliseconds : 0;
+// Sequential halving: the same luck for all that are left in a round of games, and the same part of
+// the budget for every halving.
+Plan PlanBot::best_of(Field field,
+                      const Data& data,
+                      const Brain<Monolith>& brain,
+                      const View& view) {
+    const double begin = has_clock() ? budget_.now() : 0;
+    const auto stages = static_cast<int>(std::bit_width(field.size() - 1));
     std::uint32_t played = 0;
-    int games = kFewest;
-    while (field.size() > 1 && has_time(played, until)) {
-        for (int game = 0; game < games && has_time(played, until); ++game) {
+    const auto has_budget = [&](double part) {
+        if (budget_.iterations > 0 && played >= part * budget_.iterations)
+            return false;
+        return !has_clock() || budget_.now() < begin + part * budget_.milliseconds;
+    };
+    for (int stage = 1; field.size() > 1; ++stage) {
+        while (has_budget(static_cast<double>(stage) / stages)) {
             const Seed seed = random_.seed();
             Luck luck = Luck::seeded(seed);
             const State start = Monolith::guess(data, view, luck);
@@ -123,7 +124,7 @@ void PlanBot::make_plan(const Data& data, const Brain<Monolith>& brain, const Vi
                 candidate.sum += play_on(data, brain, start, view.seat, candidate.plan, same);
                 ++candidate.games;
                 ++played;
-                if (!has_time(played, until))
+                if (!has_budget(1.0))
                     break;
             }
         }
@@ -131,9 +132,8 @@ void PlanBot::make_plan(const Data& data, const Brain<Monolith>& brain, const Vi
             return a.mean() > b.mean() || (a.mean() == b.mean() && a.place < b.place);
         });
         field.resize((field.size() + 1) / 2);
-        games *= 2;
     }
-    plan_ = field.front().plan;
+    return field.front().plan;
 }
 
 Choice PlanBot::choose(const Data& data,
@@ -149,7 +149,7 @@ Choice PlanBot::choose(const Data& data,
     if (pub.turn.round > 0 && pub.turn.seat == view.seat && round_ != pub.turn.round &&
         pub.asking != Question::share_victory) {
         round_ = pub.turn.round;
-        make_plan(data, brain, view);
+        plan_ = best_of(plans(view), data, brain, view);
     }
     return brain.follow(ref_of(view), codes, plan_, random_);
 }

@@ -33,17 +33,20 @@ class PlanBot final : public Bot<Monolith> {
         float mean() const { return games == 0 ? 0.0f : sum / static_cast<float>(games); }
     };
 
-    void make_plan(const Data& data, const Brain<Monolith>& brain, const View& view);
-    std::vector<Candidate> candidates(const View& view) const;
+    using Field = std::vector<Candidate>;
+
+    Field plans(const View& view) const;
+    Plan best_of(Field field, const Data& data, const Brain<Monolith>& brain, const View& view);
     float play_on(const Data& data,
                   const Brain<Monolith>& brain,
                   const State& start,
                   Seat seat,
                   const Plan& plan,
                   Luck& luck);
-    bool has_time(std::uint32_t played, double until) const;
 
-    Budget budget_;
+    bool has_clock() const { return budget_.milliseconds > 0 && budget_.now != nullptr; }
+
+    Budget budget_;  // of a turn
     QuickRandom random_;
     BrainHolder<Monolith> brains_;
     Diplomat diplomat_;
