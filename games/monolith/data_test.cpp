@@ -63,9 +63,9 @@ TEST(MonolithData,
     EXPECT_EQ(umani.home, Biome::fair);
     EXPECT_EQ(umani.worth[Thing::station], 150);
     // Tuned for equal chances (docs/rules/monolith.md); the specification has 216, 240 and 240.
-    EXPECT_EQ(umani.worth[Thing::enormous], 264);
+    EXPECT_EQ(umani.worth[Thing::enormous], 336);
     EXPECT_EQ(data.factions[Faction::digitali].worth[Thing::enormous], 228);
-    EXPECT_EQ(data.factions[Faction::xenos].worth[Thing::enormous], 216);
+    EXPECT_EQ(data.factions[Faction::xenos].worth[Thing::enormous], 204);
     EXPECT_EQ(data.factions[Faction::digitali].worth[Thing::large], 96);
     EXPECT_EQ(data.factions[Faction::xenos].worth[Thing::habitat], 48);
     EXPECT_EQ(data.cost(Faction::digitali, Thing::cargo)[Resource::cement], 12);

@@ -1021,6 +1021,7 @@ export type MonolithView = {
       readonly 'round_limit': number;
       readonly 'stalemate_rounds': number;
       readonly 'exile_limit': number;
+      readonly 'catch_up': boolean;
     };
     readonly 'over': boolean;
     readonly 'winners': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | null)[];
@@ -1039,6 +1040,7 @@ export type MonolithView = {
         readonly 'attack': number;
       };
       readonly 'asked_to_share': boolean;
+      readonly 'extra': number;
     };
     readonly 'players': {
       readonly 'A': {
