@@ -281,7 +281,7 @@ TEST(Match, ASpectatorHearsWhatIsPublicAndCountsOnlyThat) {
     EXPECT_NE(table.match().view(kNoSeat).find("\"hand\":{\"1\":0"), std::string::npos);
 }
 
-TEST(Match, MO_DIP_4_NotesReachTheirReaders) {
+TEST(Match, MO_DIP_4_notes_reach_their_readers) {
     Table table;
     ASSERT_TRUE(table.match().note(seat_at(0), SeatSet::of(seat_at(2)), "psst").ok);
     const auto last = [&](Seat audience) { return table.match().events_since(audience, 0).back(); };

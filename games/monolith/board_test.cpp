@@ -26,7 +26,7 @@ Cell at(int x, int y) {
     return cell_at({static_cast<std::int16_t>(x), static_cast<std::int16_t>(y)});
 }
 
-TEST(MonolithBoard, MO_GEO_1_PanelsAreNumberedRowByRow) {
+TEST(MonolithBoard, MO_GEO_1_panels_are_numbered_row_by_row) {
     const Rules rules = board_of(3, 2);
     EXPECT_EQ(panel_of(rules, at(0, 0)), 1);
     EXPECT_EQ(panel_of(rules, at(12, 12)), 1);
@@ -55,7 +55,7 @@ bool is_reachable_from_every_side(const Public& pub, Cell cell) {
     return pub.free.has(cell) && open == kDirections;
 }
 
-TEST(MonolithBoard, MO_SET_16_CellsForAsteroidsAreFoundByRows) {
+TEST(MonolithBoard, MO_SET_16_cells_for_asteroids_are_found_by_rows) {
     int cells = 0;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         auto setup = default_setup<Monolith>(2 + static_cast<int>(seed % 5));
@@ -85,7 +85,7 @@ TEST(MonolithBoard, MO_SET_16_CellsForAsteroidsAreFoundByRows) {
     EXPECT_GT(cells, 1000);
 }
 
-TEST(MonolithBoard, MO_GEO_6_CentresOfTheUsualBoard) {
+TEST(MonolithBoard, MO_GEO_6_centres_of_the_usual_board) {
     const Rules rules = board_of(3, 2);
     const std::map<int, Cell> centres = {{1, at(6, 6)},
                                          {2, at(19, 6)},
@@ -109,7 +109,7 @@ constexpr std::string_view kT1 =
        {"panel": 5, "size": "large", "biome": "Harsh", "mountains": 9},
        {"panel": 6, "size": "small", "biome": "Harsh", "owner": "B", "mountains": 5})";
 
-TEST(MonolithBoard, MO_GEO_8_VertexCellsOfTheFixture) {
+TEST(MonolithBoard, MO_GEO_8_vertex_cells_of_the_fixture) {
     const State state = table_of(kT1);
     const auto vertices = [&](std::size_t planet) {
         std::vector<std::string> cells;
@@ -126,7 +126,7 @@ TEST(MonolithBoard, MO_GEO_8_VertexCellsOfTheFixture) {
 }
 
 // All planets as large as they can be: rings of 30 cells, inside their panels, shared by nobody.
-TEST(MonolithBoard, MO_GEO_9_DockRingsLieInTheirPanelsAndDoNotMeet) {
+TEST(MonolithBoard, MO_GEO_9_dock_rings_lie_in_their_panels_and_do_not_meet) {
     std::string planets;
     for (int panel = 1; panel <= 4; ++panel)
         planets += std::string(panel > 1 ? "," : "") + R"({"panel": )" + std::to_string(panel) +
@@ -145,7 +145,7 @@ TEST(MonolithBoard, MO_GEO_9_DockRingsLieInTheirPanelsAndDoNotMeet) {
     EXPECT_EQ(docks.size(), 4u * 30u);
 }
 
-TEST(MonolithBoard, MO_GEO_7_OuterRingAndInnerCells) {
+TEST(MonolithBoard, MO_GEO_7_outer_ring_and_inner_cells) {
     const State state = table_of(kT1);
     const std::array<int, 4> outer = {12, 18, 24, 12};
     const std::array<int, 4> inner = {6, 18, 36, 6};
@@ -160,7 +160,7 @@ TEST(MonolithBoard, MO_GEO_7_OuterRingAndInnerCells) {
 }
 
 // MO-SPC-5 and MO-CRG-6 as options: what a draft may name are resources and cargo ships.
-TEST(MonolithBoard, MO_CRG_6_OnlyResourcesAreBartered) {
+TEST(MonolithBoard, MO_CRG_6_only_resources_are_bartered) {
     State state = table_of(kT1);
     Luck luck = Luck::seeded({});
     Sink<G> out;
@@ -188,7 +188,7 @@ TEST(MonolithBoard, MO_CRG_6_OnlyResourcesAreBartered) {
     EXPECT_EQ(G::parse(default_data(), "gives A drill"), std::nullopt);
 }
 
-TEST(MonolithBoard, MO_DIP_4_ANoteIsReadByItsRecipientsAndSeenByAll) {
+TEST(MonolithBoard, MO_DIP_4_a_note_is_read_by_its_recipients_and_seen_by_all) {
     const std::shared_ptr<const Data> data(&default_data(), [](const Data*) {});
     TypedMatch<G> match(data, default_setup<G>(4), RecordHeader{.game = std::string(G::kName)});
     const std::string before = match.view(kNoSeat);

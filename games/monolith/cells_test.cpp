@@ -47,7 +47,7 @@ TEST(MonolithCells, NumbersAndPlaces) {
     EXPECT_EQ(distance(at(6, 6), at(32, 19)), 33);
 }
 
-TEST(MonolithCells, MO_GEO_2_TheEdgeOfTheBoardIsAWall) {
+TEST(MonolithCells, MO_GEO_2_the_edge_of_the_board_is_a_wall) {
     const BoardSize board{39, 26};
     int corner = 0;
     board.for_each_neighbour(at(0, 0), [&corner](Cell) { ++corner; });
@@ -58,7 +58,7 @@ TEST(MonolithCells, MO_GEO_2_TheEdgeOfTheBoardIsAWall) {
 }
 
 // The worked example MO-V17: round an asteroid the way takes seven steps.
-TEST(MonolithCells, MO_MOV_1_RoundAnObstacle) {
+TEST(MonolithCells, MO_MOV_1_round_an_obstacle) {
     const BoardSize board{39, 26};
     CellSet free = all_free(board);
     EXPECT_TRUE(Reach(free, board, at(9, 6), 6).has(at(15, 6)));
@@ -68,7 +68,7 @@ TEST(MonolithCells, MO_MOV_1_RoundAnObstacle) {
     EXPECT_TRUE(Reach(free, board, at(9, 6), 7).has(at(15, 6)));
 }
 
-TEST(MonolithCells, MO_MOV_1_ReachIsWhatAPlainSearchFinds) {
+TEST(MonolithCells, MO_MOV_1_reach_is_what_a_plain_search_finds) {
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
         QuickRandom random(seed);
         const BoardSize board{static_cast<std::uint8_t>(13 * (1 + random.below(8))),

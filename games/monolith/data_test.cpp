@@ -56,8 +56,7 @@ TEST(MonolithData, the_default_set_is_complete_and_needs_no_warning) {
     EXPECT_EQ(loaded.data->hash, Monolith::default_data().hash);
 }
 
-TEST(MonolithData,
-     MO_DATA_1_the_default_numbers_are_those_of_the_specification_but_for_what_was_tuned) {
+TEST(MonolithData, MO_DATA_1_numbers_of_the_specification_and_what_was_tuned) {
     const Data& data = Monolith::default_data();
     const auto& umani = data.factions[Faction::umani];
     EXPECT_EQ(umani.home, Biome::fair);

@@ -20,20 +20,20 @@ std::vector<Place> neighbours(int x, int y) {
     return around;
 }
 
-TEST(MonolithHex, MO_GEO_3_AxialCoordinatesAndBack) {
+TEST(MonolithHex, MO_GEO_3_axial_coordinates_and_back) {
     for (std::int16_t y = 0; y < 104; ++y)
         for (std::int16_t x = 0; x < 104; ++x)
             ASSERT_EQ(place(axial({x, y})), (Place{x, y}));
 }
 
-TEST(MonolithHex, MO_GEO_4_NeighboursInFixedOrder) {
+TEST(MonolithHex, MO_GEO_4_neighbours_in_fixed_order) {
     EXPECT_EQ(neighbours(6, 6),
               (std::vector<Place>{{7, 6}, {6, 5}, {5, 5}, {5, 6}, {5, 7}, {6, 7}}));
     EXPECT_EQ(neighbours(6, 7),
               (std::vector<Place>{{7, 7}, {7, 6}, {6, 6}, {5, 7}, {6, 8}, {7, 8}}));
 }
 
-TEST(MonolithHex, MO_GEO_5_DistancesBetweenPanelCentres) {
+TEST(MonolithHex, MO_GEO_5_distances_between_panel_centres) {
     const std::array<Axial, 6> centre = {
         at(6, 6), at(19, 6), at(32, 6), at(6, 19), at(19, 19), at(32, 19)};
     EXPECT_EQ(distance(centre[0], centre[1]), 13);
@@ -51,7 +51,7 @@ TEST(MonolithHex, MO_GEO_5_DistancesBetweenPanelCentres) {
     EXPECT_EQ(distance(centre[4], centre[5]), 13);
 }
 
-TEST(MonolithHex, MO_GEO_7_RingsStartInTheSouthWestAndCloseUp) {
+TEST(MonolithHex, MO_GEO_7_rings_start_in_the_south_west_and_close_up) {
     for (int k = 1; k <= 6; ++k) {
         std::vector<Axial> ring;
         for_each_on_ring(k, [&ring](Axial cell) { ring.push_back(cell); });
@@ -66,14 +66,14 @@ TEST(MonolithHex, MO_GEO_7_RingsStartInTheSouthWestAndCloseUp) {
 }
 
 // Sizes of the planets of the default set.
-TEST(MonolithHex, MO_GEO_6_CellsOfAPlanet) {
+TEST(MonolithHex, MO_GEO_6_cells_of_a_planet) {
     EXPECT_EQ(cells_within(2), 19);
     EXPECT_EQ(cells_within(3), 37);
     EXPECT_EQ(cells_within(4), 61);
 }
 
 // A vertex cell of the dock ring touches one planet cell, every other dock cell two.
-TEST(MonolithHex, MO_GEO_8_WhatADockCellTouches) {
+TEST(MonolithHex, MO_GEO_8_what_a_dock_cell_touches) {
     for (int radius = 2; radius <= 4; ++radius)
         for_each_on_ring(radius + 1, [radius](Axial dock) {
             int touched = 0;

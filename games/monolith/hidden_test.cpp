@@ -374,7 +374,7 @@ TEST(MonolithHidden, GuessesAgreeWithWhatWasSeen) {
     }
 }
 
-TEST(MonolithHidden, MO_TRD_7_ExchangesOfHiddenThingsChangeNothing) {
+TEST(MonolithHidden, MO_TRD_7_exchanges_of_hidden_things_change_nothing) {
     const Data& data = default_data();
     std::map<std::string, int> applied;
     for (std::uint64_t seed = 0; seed < 240; ++seed) {
@@ -391,7 +391,7 @@ TEST(MonolithHidden, MO_TRD_7_ExchangesOfHiddenThingsChangeNothing) {
         EXPECT_GT(applied[exchange.row], 20) << exchange.row;
 }
 
-TEST(MonolithHidden, MO_WIN_4_AnswersAreSealedAndTheirOrderChangesNothing) {
+TEST(MonolithHidden, MO_WIN_4_answers_are_sealed_and_their_order_changes_nothing) {
     const Data& data = default_data();
     int asked = 0;
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
@@ -408,7 +408,7 @@ TEST(MonolithHidden, FutureDiceAreInNoState) {
 }
 
 // What every onlooker can count is what is there, unless something secret has happened.
-TEST(MonolithHidden, MO_PRD_1_WhatOnlookersCountIsTheOpenStock) {
+TEST(MonolithHidden, MO_PRD_1_what_onlookers_count_is_the_open_stock) {
     for (std::uint64_t seed = 0; seed < 60; ++seed) {
         const State state = state_by(seed);
         for (const Seat seat : living(state.pub)) {

@@ -58,17 +58,17 @@ Seat first_by(int seats, std::initializer_list<std::uint32_t> dice) {
     return state.pub.first;
 }
 
-TEST(MonolithSetup, MO_SET_1_TheHighestRollBegins) {
+TEST(MonolithSetup, MO_SET_1_the_highest_roll_begins) {
     EXPECT_EQ(first_by(4, {3, 15, 20, 1}), seat_at(2));
     EXPECT_EQ(first_by(2, {1, 2}), seat_at(1));
 }
 
-TEST(MonolithSetup, MO_SET_1_OnlyTheTiedRollAgain) {
+TEST(MonolithSetup, MO_SET_1_only_the_tied_roll_again) {
     EXPECT_EQ(first_by(4, {17, 2, 17, 1, 3, 4}), seat_at(2));
     EXPECT_EQ(first_by(3, {9, 9, 9, 5, 1, 5, 4, 1}), seat_at(0));
 }
 
-TEST(MonolithSetup, MO_SET_3_PanelsByTheNumberOfPlayers) {
+TEST(MonolithSetup, MO_SET_3_panels_by_the_number_of_players) {
     const std::map<int, int> panels = {{2, 6}, {3, 8}, {4, 9}, {5, 15}, {6, 20}};
     for (const auto& [seats, count] : panels) {
         const State state = set_up(seats, {}, 5);
@@ -78,7 +78,7 @@ TEST(MonolithSetup, MO_SET_3_PanelsByTheNumberOfPlayers) {
     EXPECT_EQ(set_up(2, {{G::panel_cols, 5}, {G::panel_rows, 2}}, 5).pub.rules.panels(), 10);
 }
 
-TEST(MonolithSetup, MO_SET_4_HomesAndOthersInTurnOrder) {
+TEST(MonolithSetup, MO_SET_4_homes_and_others_in_turn_order) {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         const State state = set_up(4, {}, seed);
         for (int i = 0; i < 4; ++i) {
@@ -90,7 +90,7 @@ TEST(MonolithSetup, MO_SET_4_HomesAndOthersInTurnOrder) {
 }
 
 // Twenty panels: a d20. Six: a d6. Sixty-four: a uniform draw.
-TEST(MonolithSetup, MO_SET_5_TheSmallestDieThatNamesEveryPanel) {
+TEST(MonolithSetup, MO_SET_5_the_smallest_die_that_names_every_panel) {
     std::vector<Draw> tape;
     const auto faces = [&tape](int seats, Options options) {
         tape.clear();
@@ -108,7 +108,7 @@ TEST(MonolithSetup, MO_SET_5_TheSmallestDieThatNamesEveryPanel) {
     EXPECT_EQ(faces(2, {{G::panel_cols, 8}, {G::panel_rows, 8}}), std::set<std::uint32_t>{64});
 }
 
-TEST(MonolithSetup, MO_SET_5_HomesKeepApartWhenAsked) {
+TEST(MonolithSetup, MO_SET_5_homes_keep_apart_when_asked) {
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
         const State state =
             set_up(2, {{G::homes_not_adjacent, 1}, {G::panel_cols, 3}, {G::panel_rows, 3}}, seed);
@@ -116,7 +116,7 @@ TEST(MonolithSetup, MO_SET_5_HomesKeepApartWhenAsked) {
     }
 }
 
-TEST(MonolithSetup, MO_RNG_1_RejectedRollsAreDrawnAndTold) {
+TEST(MonolithSetup, MO_RNG_1_rejected_rolls_are_drawn_and_told) {
     std::size_t rejected = 0;
     for (std::uint64_t seed = 0; seed < 10; ++seed) {
         std::vector<Draw> tape;
@@ -145,7 +145,7 @@ TEST(MonolithSetup, MO_RNG_1_RejectedRollsAreDrawnAndTold) {
     EXPECT_GT(rejected, 5u);
 }
 
-TEST(MonolithSetup, MO_RNG_3_PanelSizeBiomeNaturals) {
+TEST(MonolithSetup, MO_RNG_3_panel_size_biome_naturals) {
     std::vector<Draw> tape;
     Luck luck = Luck::recording({.low = 1}, tape);
     Sink<G> out;
@@ -163,7 +163,7 @@ TEST(MonolithSetup, MO_RNG_3_PanelSizeBiomeNaturals) {
     EXPECT_EQ(order, "psnpsbnpsnpsbn");  // homes have no biome die
 }
 
-TEST(MonolithSetup, MO_SET_8_HomesByBiome) {
+TEST(MonolithSetup, MO_SET_8_homes_by_biome) {
     for (std::uint64_t seed = 0; seed < 30; ++seed) {
         const State state = set_up(3, {{G::first_player, 2}}, seed);
         const Planet& umani = state.pub.planets[0];
@@ -176,7 +176,7 @@ TEST(MonolithSetup, MO_SET_8_HomesByBiome) {
     }
 }
 
-TEST(MonolithSetup, MO_SET_13_TenTurnsOfTheHome) {
+TEST(MonolithSetup, MO_SET_13_ten_turns_of_the_home) {
     const State state = set_up(3, {{G::first_player, 2}, {G::catastrophic_events, 0}}, 4);
     const int forests = state.pub.planets[0].facts.counts[Content::forest];
     // The first player has produced once already.
@@ -185,7 +185,7 @@ TEST(MonolithSetup, MO_SET_13_TenTurnsOfTheHome) {
     EXPECT_EQ(state.own[seat_at(2)].stock[Resource::biomass], 100);
 }
 
-TEST(MonolithSetup, MO_SET_16_AsteroidsKeepTheirDistance) {
+TEST(MonolithSetup, MO_SET_16_asteroids_keep_their_distance) {
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         const State state =
             set_up(2 + static_cast<int>(seed % 5),
@@ -203,7 +203,7 @@ TEST(MonolithSetup, MO_SET_16_AsteroidsKeepTheirDistance) {
 }
 
 // Four panels of 9 x 9 with planets of radius 3 hold few asteroids.
-TEST(MonolithSetup, MO_SET_17_WhenTheBoardIsFullTheRestIsDropped) {
+TEST(MonolithSetup, MO_SET_17_when_the_board_is_full_the_rest_is_dropped) {
     std::string text(*find_embedded("monolith/data", "monolith.toml"));
     const auto change = [&text](std::string_view from, std::string_view to) {
         const std::size_t at = text.find(from);
@@ -286,7 +286,7 @@ std::map<std::pair<int, Seat>, int> built_by_round(int catch_up, int rounds) {
     return counts;
 }
 
-TEST(MonolithSetup, MO_STR_1_WhoDoesNotBeginMayCatchUp) {
+TEST(MonolithSetup, MO_STR_1_who_does_not_begin_may_catch_up) {
     auto usual = built_by_round(0, 2);
     auto catching_up = built_by_round(1, 2);
     for (int i = 0; i < 3; ++i) {
