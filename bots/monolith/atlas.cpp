@@ -11,6 +11,9 @@ constexpr float kPlanetWorth = 150.0f;
 constexpr float kEqualFleets = 1.5f;  // up to this advantage caution stays whole
 constexpr float kLeastCaution = 0.05f;
 constexpr float kYears = 12.0f;  // turns for which an income is counted
+constexpr int kNear = 8;         // who is so near takes part in a fight
+constexpr float kMostCaution = 3.0f;
+constexpr float kShared = 0.3f;  // how much every other target takes off a danger
 
 float as_float(int number) {
     return static_cast<float>(number);
@@ -247,6 +250,15 @@ float Atlas::best_strike(Thing kind, Cell cell) const {
     return best;
 }
 
+// Other targets within its reach.
+int Atlas::own_ships_near(const Foe& foe, Cell besides) const {
+    int count = 0;
+    for (const Ship& ship : pub_.players[seat_].ships)
+        if (ship.cell != besides && distance(ship.cell, foe.cell) <= foe.speed + 1)
+            ++count;
+    return count;
+}
+
 float Atlas::danger(Thing kind, Cell cell) const {
     const UnitInfo& own = data_.unit(faction_, kind);
     float survives = 1.0f;
@@ -259,7 +271,9 @@ float Atlas::danger(Thing kind, Cell cell) const {
             strikes = foe.kind == Thing::enormous ? 4 : 1;
         if (strikes == 0 || foe.die <= own.shield)
             continue;
-        const float chance = odds_.kill(foe.die, own.die, own.shield);
+        float chance = odds_.kill(foe.die, own.die, own.shield);
+        if (plan_.shrewd && foe.target == Target::ship)
+            chance /= 1.0f + kShared * as_float(own_ships_near(foe, cell));
         for (int i = 0; i < strikes; ++i)
             survives *= 1.0f - chance;
     }
@@ -303,8 +317,28 @@ Goal Atlas::goal_of(const Ship& ship) const {
     return target_ != nullptr ? Goal{target_->centre, target_->facts.radius + 1, 4.0f} : Goal{};
 }
 
+// As of `weigh_fleets`, but with those who can be there: a fleet that keeps together dares more
+// than its ships dare alone, so that the first ones wait for the others.
+float Atlas::caution_at(const Ship& ship, Cell cell) const {
+    float theirs = 0;
+    for (const Foe& foe : foes_) {
+        const int far = distance(foe.cell, cell);
+        if (foe.target == Target::ship ? is_warship(foe.kind) && far <= kNear : far == 1)
+            theirs += foe.worth;
+    }
+    const auto& worth = data_.factions[faction_].worth;
+    float ours = as_float(worth[ship.kind]);
+    for (const Ship& other : pub_.players[seat_].ships)
+        if (other.number != ship.number && is_warship(other.kind) &&
+            distance(other.cell, cell) <= kNear)
+            ours += as_float(worth[other.kind]);
+    return plan_.caution *
+           std::clamp(kEqualFleets * theirs / (ours + 1.0f), kLeastCaution, kMostCaution);
+}
+
 float Atlas::position(const Ship& ship, const Goal& goal, Cell cell) const {
-    float value = -caution_ * danger(ship.kind, cell);
+    const float risk = danger(ship.kind, cell);
+    float value = risk > 0 ? -risk * (plan_.shrewd ? caution_at(ship, cell) : caution_) : 0.0f;
     if (goal.centre != kNoCell) {
         const int far = std::abs(distance(cell, goal.centre) - goal.ring);
         value -= goal.pull * as_float(far);

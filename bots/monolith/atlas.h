@@ -75,6 +75,8 @@ class Atlas {
     void weigh_fleets();
     void assign_settlers();
     float effort(const Planet& planet) const;
+    float caution_at(const Ship& ship, Cell cell) const;
+    int own_ships_near(const Foe& foe, Cell besides) const;
     const Foe* foe_at(Cell cell) const;
 
     const Data& data_;

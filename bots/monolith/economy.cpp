@@ -3,6 +3,7 @@
 #include "bots/monolith/economy.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 #include "bots/monolith/hauling.h"
@@ -11,6 +12,10 @@ namespace sidera::monolith {
 namespace {
 
 constexpr float kHorizon = 14.0f;
+constexpr float kFleetTurns = 5.0f;  // the fleet is planned for, at a growth of 1
+constexpr int kOpeningRounds = 2;    // producers serve the first small ships
+constexpr int kSettlingRounds = 12;  // a few small ships more than free planets
+constexpr float kFirstTurret = 300.0f;
 
 float as_float(int number) {
     return static_cast<float>(number);
@@ -79,48 +84,100 @@ Prices prices_of(const Data& data, const Public& pub, Seat seat, const Goods& st
 
 namespace {
 
-// What a structure brings until the horizon, less its price; in points.
-float structure_worth(const Data& data,
-                      const ViewRef& ref,
-                      const Atlas& atlas,
-                      const Plan& plan,
-                      const Prices& prices,
-                      const Planet& planet,
-                      Thing thing) {
-    const FactionInfo& faction = data.factions[ref.pub.players[ref.seat].faction];
-    const float price = as_float(faction.worth[thing]);
-    const int producers = count_things(ref.pub, ref.seat, Content::greenhouse) +
-                          count_things(ref.pub, ref.seat, Content::furnace);
+struct Builder {
+    const Data& data;
+    const ViewRef& ref;
+    const Atlas& atlas;
+    const Plan& plan;
+    Prices prices;
+    Goods income;
+    int producers = 0;
+    int ports = 0;
+
+    const FactionInfo& faction() const { return data.factions[ref.pub.players[ref.seat].faction]; }
+};
+
+// How many ships can be paid in some turns, softly limited by what is scarcest, after `price` is
+// paid and with `yield` from the next turn on.
+float ships_ahead(const Builder& builder, Thing ship, const Goods& price, const Goods& yield) {
+    const auto& cost = builder.faction().cost[ship].amounts.values;
+    const float turns = kFleetTurns * builder.plan.growth;
+    float sum = 0;
+    for (std::size_t i = 0; i < kResources; ++i) {
+        if (cost[i] == 0)
+            continue;
+        const float supply = as_float(builder.ref.own.stock.amounts.values[i]) -
+                             as_float(price.amounts.values[i]) +
+                             turns * as_float(builder.income.amounts.values[i]) +
+                             (turns - 1.0f) * as_float(yield.amounts.values[i]);
+        const float scarcity = as_float(cost[i]) / std::max(supply, 1.0f);
+        sum += scarcity * scarcity * scarcity * scarcity;
+    }
+    return 1.0f / std::sqrt(std::sqrt(sum));
+}
+
+float producer_worth(const Builder& builder, Thing thing) {
+    const FactionInfo& faction = builder.faction();
+    const Source source = thing == Thing::greenhouse ? Source::greenhouse : Source::furnace;
+    const Goods& gain = faction.yield[source];
+    if (builder.plan.shrewd) {
+        // Who has spent all cement on furnaces builds no ships with the metal.
+        const bool is_opening = builder.ref.pub.turn.round <= kOpeningRounds;
+        const Thing ship = is_opening ? Thing::small : Thing::large;
+        return as_float(faction.worth[ship]) *
+               (ships_ahead(builder, ship, faction.cost[thing], gain) -
+                ships_ahead(builder, ship, {}, {}));
+    }
+    float yield = 0;
+    for (std::size_t i = 0; i < kResources; ++i)
+        yield += as_float(gain.amounts.values[i] * builder.data.points.values[i]) *
+                 std::min(builder.prices.values[i], 2.0f);
+    return builder.plan.growth * yield * kHorizon - as_float(faction.worth[thing]);
+}
+
+// A port serves in the turn it is built: with a second producer first, the first ship is as early
+// and the next ones are earlier.
+float port_worth(const Builder& builder, const Planet& planet) {
+    if (planet.has_spaceport())
+        return -1.0f;
+    if (builder.ports == 0) {
+        if (builder.plan.shrewd && builder.producers == 1)
+            return 1.0f;
+        return builder.producers > 0 ? 500.0f : 20.0f;
+    }
+    const bool is_forward = builder.atlas.target() != nullptr &&
+                            distance(planet.centre, builder.atlas.target()->centre) < 22 &&
+                            builder.producers > 3;
+    return is_forward && builder.ports < 3 ? 40.0f : -1.0f;
+}
+
+// The first cannon keeps single ships from razing and conquering; more of them cost the fleet more
+// than they hold up the enemy.
+float turret_worth(const Builder& builder, const Planet& planet, Thing thing) {
+    const float price = as_float(builder.faction().worth[thing]);
+    if (builder.plan.shrewd && thing == Thing::cannon && planet.defences() == 0)
+        return kFirstTurret;
+    if (!builder.plan.walls)
+        return -1.0f;
+    const float threat = builder.atlas.threat_near(planet.centre, planet.facts.radius + 11);
+    const float kept = as_float(planet.facts.counts[Content::cannon]) * 30.0f +
+                       as_float(planet.facts.counts[Content::tower]) * 72.0f;
+    const float missing = std::max(0.0f, 1.1f * threat - kept);
+    const float idle = builder.producers > 5 && planet.defences() < 2 ? 8.0f : 0.0f;
+    return std::min(missing, 2.5f * price) + idle - 0.6f * price +
+           (thing == Thing::tower && threat > 150.0f ? 20.0f : 0.0f);
+}
+
+// What a structure brings, less its price; in points.
+float structure_worth(const Builder& builder, const Planet& planet, Thing thing) {
     switch (thing) {
         case Thing::greenhouse:
-        case Thing::furnace: {
-            const Source source = thing == Thing::greenhouse ? Source::greenhouse : Source::furnace;
-            float yield = 0;
-            for (std::size_t i = 0; i < kResources; ++i)
-                yield += as_float(faction.yield[source].amounts.values[i] * data.points.values[i]) *
-                         std::min(prices.values[i], 2.0f);
-            return plan.growth * yield * kHorizon - price;
-        }
-        case Thing::spaceport: {
-            if (planet.has_spaceport())
-                return -1.0f;
-            const int ports = count_things(ref.pub, ref.seat, Content::spaceport);
-            if (ports == 0)
-                return producers > 0 ? 500.0f : 20.0f;
-            const bool is_forward = atlas.target() != nullptr &&
-                                    distance(planet.centre, atlas.target()->centre) < 22 &&
-                                    producers > 3;
-            return is_forward && ports < 3 ? 40.0f : -1.0f;
-        }
-        default: {
-            const float threat = atlas.threat_near(planet.centre, planet.facts.radius + 11);
-            const float kept = as_float(planet.facts.counts[Content::cannon]) * 30.0f +
-                               as_float(planet.facts.counts[Content::tower]) * 72.0f;
-            const float missing = std::max(0.0f, 1.1f * threat - kept);
-            const float idle = producers > 5 && planet.defences() < 2 ? 8.0f : 0.0f;
-            return std::min(missing, 2.5f * price) + idle - 0.6f * price +
-                   (thing == Thing::tower && threat > 150.0f ? 20.0f : 0.0f);
-        }
+        case Thing::furnace:
+            return producer_worth(builder, thing);
+        case Thing::spaceport:
+            return port_worth(builder, planet);
+        default:
+            return turret_worth(builder, planet, thing);
     }
 }
 
@@ -157,7 +214,15 @@ OptionCode best_structure(const Data& data,
                           const Atlas& atlas,
                           const Plan& plan,
                           const CodeBuffer& codes) {
-    const Prices prices = prices_of(data, ref.pub, ref.seat, ref.own.stock);
+    const Builder builder{.data = data,
+                          .ref = ref,
+                          .atlas = atlas,
+                          .plan = plan,
+                          .prices = prices_of(data, ref.pub, ref.seat, ref.own.stock),
+                          .income = income_of(data, ref.pub, ref.seat),
+                          .producers = count_things(ref.pub, ref.seat, Content::greenhouse) +
+                                       count_things(ref.pub, ref.seat, Content::furnace),
+                          .ports = count_things(ref.pub, ref.seat, Content::spaceport)};
     OptionCode best = code(Verb::built);
     float most = 0;
     for (const OptionCode option : codes) {
@@ -169,13 +234,8 @@ OptionCode best_structure(const Data& data,
         }
         if (verb(option) != Verb::build)
             continue;
-        const float worth = structure_worth(data,
-                                            ref,
-                                            atlas,
-                                            plan,
-                                            prices,
-                                            *planet_on(ref.pub, panel_in(operand)),
-                                            thing_in(operand));
+        const float worth =
+            structure_worth(builder, *planet_on(ref.pub, panel_in(operand)), thing_in(operand));
         if (worth > most) {
             most = worth;
             best = option;
@@ -246,9 +306,10 @@ float ship_worth(
         if (planet.owner == ref.seat)
             home_threat = std::max(home_threat, atlas.threat_near(planet.centre, 14));
     const bool in_need = home_threat > 0.7f * atlas.own_fleet();
+    const int escorts = plan.shrewd && pub.turn.round < kSettlingRounds ? 2 : 0;
     switch (kind) {
         case Thing::small:
-            if (light < std::min(free_planets(pub), 3))
+            if (light < std::min(free_planets(pub) + escorts, 3))
                 return 100.0f;
             return in_need && !affordable_soon(Thing::medium) ? 10.0f : -1.0f;
         case Thing::medium:

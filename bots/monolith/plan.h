@@ -12,6 +12,8 @@ struct Plan {
     float nerve = 1.2f;       // how much stronger the fleet must be before it sets out
     float growth = 1.0f;      // producers against ships
     bool heavy = false;       // saves for enormous ships
+    bool shrewd = false;      // weighs risks where they are, and what a producer does to the fleet
+    bool walls = true;        // turrets against whoever comes near, not only the first
     bool operator==(const Plan&) const = default;
 };
 
