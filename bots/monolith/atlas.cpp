@@ -33,6 +33,8 @@ Atlas::Atlas(const Data& data, const Odds& odds, const Public& pub, Seat seat, c
     , plan_(plan)
     , faction_(pub.players[seat].faction) {
     find_foes();
+    if (plan.shrewd)
+        count_targets();
     for (const Ship& ship : pub.players[seat].ships)
         if (is_warship(ship.kind))
             own_fleet_ += as_float(data.factions[faction_].worth[ship.kind]);
@@ -93,6 +95,14 @@ void Atlas::find_foes() {
     for (const Asteroid& rock : pub_.asteroids)
         if (rock.owner != kNoSeat && rock.owner != seat_ && !friends.has(rock.owner))
             add(rock.owner, rock.holds, Target::structure, rock.cell);
+}
+
+void Atlas::count_targets() {
+    for (const Ship& ship : pub_.players[seat_].ships) {
+        has_own_.insert(ship.cell);
+        for (Foe& foe : foes_)
+            foe.targets += distance(ship.cell, foe.cell) <= foe.speed + 1 ? 1 : 0;
+    }
 }
 
 const Foe* Atlas::foe_at(Cell cell) const {
@@ -250,15 +260,6 @@ float Atlas::best_strike(Thing kind, Cell cell) const {
     return best;
 }
 
-// Other targets within its reach.
-int Atlas::own_ships_near(const Foe& foe, Cell besides) const {
-    int count = 0;
-    for (const Ship& ship : pub_.players[seat_].ships)
-        if (ship.cell != besides && distance(ship.cell, foe.cell) <= foe.speed + 1)
-            ++count;
-    return count;
-}
-
 float Atlas::danger(Thing kind, Cell cell) const {
     const UnitInfo& own = data_.unit(faction_, kind);
     float survives = 1.0f;
@@ -273,7 +274,7 @@ float Atlas::danger(Thing kind, Cell cell) const {
             continue;
         float chance = odds_.kill(foe.die, own.die, own.shield);
         if (plan_.shrewd && foe.target == Target::ship)
-            chance /= 1.0f + kShared * as_float(own_ships_near(foe, cell));
+            chance /= 1.0f + kShared * as_float(foe.targets - (has_own_.has(cell) ? 1 : 0));
         for (int i = 0; i < strikes; ++i)
             survives *= 1.0f - chance;
     }

@@ -21,6 +21,7 @@ struct Foe {
     std::uint8_t speed = 0;
     std::uint8_t strikes = 0;  // attacks in one turn without moving
     float worth = 0;
+    int targets = 0;  // ships of the seat within its reach
 };
 
 // Where a ship wants to be, and how much a cell nearer is worth.
@@ -71,12 +72,12 @@ class Atlas {
 
   private:
     void find_foes();
+    void count_targets();
     void find_target();
     void weigh_fleets();
     void assign_settlers();
     float effort(const Planet& planet) const;
     float caution_at(const Ship& ship, Cell cell) const;
-    int own_ships_near(const Foe& foe, Cell besides) const;
     const Foe* foe_at(Cell cell) const;
 
     const Data& data_;
@@ -87,6 +88,7 @@ class Atlas {
     Faction faction_;
     std::vector<Foe> foes_;
     CellSet has_foe_;
+    CellSet has_own_;  // a ship
     const Planet* target_ = nullptr;
     bool going_ = false;
     float own_fleet_ = 0;

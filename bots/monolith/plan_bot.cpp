@@ -79,10 +79,7 @@ PlanBot::Field PlanBot::plans(const View& view) const {
             plan.nerve *= 2.0f;
         }));
     }
-    add(changed([](Plan& plan) { plan.growth = 1.8f; }));
-    add(changed([](Plan& plan) { plan.growth = 0.5f; }));
     add(changed([](Plan& plan) { plan.heavy = true; }));
-    add(changed([](Plan& plan) { plan.walls = true; }));
     add(changed([](Plan& plan) {
         plan.caution = 0.1f;
         plan.nerve = 0.0f;
