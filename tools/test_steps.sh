@@ -225,6 +225,8 @@ long_steps() {
         --bots search,greedy --games 2000 --seed 1 --ms 20 --json
     step "strength of expert, Alien Frontiers" result alien_frontiers_expert.json \
         build/release/sidera arena alien_frontiers --bots expert,greedy --games 2000 --seed 1 --ms 10 --json
+    step "strength of expert, Monolith" result monolith_expert.json build/release/sidera arena monolith \
+        --bots expert,greedy --seats 2 --games 400 --seed 1 --ms 250 --set round_limit=120 --json
     local load="timeout 300 build/release/sidera_load --server build/release/sidera --json"
     step "nothing acknowledged is lost, 30 crashes" \
         timeout 600 build/release/sidera_load --server build/release/sidera --rooms 20 --crash 30
