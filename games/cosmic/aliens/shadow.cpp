@@ -1,0 +1,141 @@
+// Shadow: whose colour is drawn loses a ship.
+
+#include "games/cosmic/aliens/alien.h"
+
+namespace sidera::cosmic {
+namespace {
+
+// CF-A-SHADOW-1
+bool others_drawn(const Look& look) {
+    const Encounter& e = look.encounter();
+    return e.destiny != Destiny::none && e.pointed != kNoSeat && e.pointed != look.me() &&
+           !colonies(look.pub(), e.pointed).empty();
+}
+
+Flow aim_at_pointed(Play& play) {
+    play.frame.seat = play.encounter().pointed;
+    return play.ask_planet(colonies(play.pub(), play.frame.seat));
+}
+
+Flow hear_colony(Play& play) {
+    play.frame.planet = play.said_planet();
+    return Flow::done;
+}
+
+// CF-A-SHADOW-2: on a wild card anybody else.
+SeatSet possible_victims(const Public& pub, Seat me) {
+    SeatSet seats;
+    for (const Seat seat : everybody(pub))
+        if (seat != me && !colonies(pub, seat).empty())
+            seats.insert(seat);
+    return seats;
+}
+
+bool wild_drawn(const Look& look) {
+    return look.encounter().destiny == Destiny::wild &&
+           !possible_victims(look.pub(), look.me()).empty();
+}
+
+Flow ask_victim(Play& play) {
+    return play.ask_player(possible_victims(play.pub(), play.me()));
+}
+
+Flow aim_at_victim(Play& play) {
+    play.frame.seat = play.said_seat();
+    return play.ask_planet(colonies(play.pub(), play.frame.seat));
+}
+
+Flow execute(Play& play) {
+    Table& table = play.table;
+    if (ships_on(play.pub(), play.frame.seat, play.frame.planet) == 0)
+        return Flow::done;
+    table.lift(play.frame.seat, play.frame.planet);
+    table.begin_loss(Cause::effect).batch[play.frame.seat] = 1;
+    return Flow::next;
+}
+
+// CF-A-SHADOW-S: a ship of its own takes the place.
+Flow replace(Play& play) {
+    Table& table = play.table;
+    const Planet planet = play.frame.planet;
+    if (!play.frame.ridden || play.pub().players[play.me()].warp == 0)
+        return Flow::done;
+    const bool fresh = ships_on(play.pub(), play.me(), planet) == 0;
+    table.from_warp(play.me(), 1);
+    table.put(play.me(), planet);
+    table.tell_retrieval(play.me());
+    if (fresh)
+        table.colony_event(SeatSet::of(play.me()), planet);
+    return Flow::done;
+}
+
+bool own_in_warp(const Look& look) {
+    return look.player().warp > 0;
+}
+
+// CF-A-SHADOW-W: a ship outside the encounter drags all the winners' ships along.
+PlanetSet elsewhere(const Public& pub, Seat me) {
+    PlanetSet found = colonies(pub, me);
+    found.erase(pub.encounter().target);
+    return found;
+}
+
+bool beaten_by_attack(const Look& look) {
+    return look.encounter().result == Result::offense_won && look.attack(Side::offense) &&
+           !elsewhere(look.pub(), look.me()).empty();
+}
+
+Flow ask_ship(Play& play) {
+    return play.ask({.kind = Ask::pick_source,
+                     .subject = play.me(),
+                     .planets = elsewhere(play.pub(), play.me())});
+}
+
+Flow drag_along(Play& play) {
+    play.table.bar(kAllShipsLost);
+    play.table.sacrifice(play.me(), play.frame.planet);
+    return Flow::done;
+}
+
+constexpr StepFn kAimAtPointed[] = {aim_at_pointed, hear_colony};
+constexpr StepFn kAimAtAnybody[] = {ask_victim, aim_at_victim, hear_colony};
+constexpr StepFn kExecute[] = {execute, replace};
+constexpr StepFn kAskShip[] = {ask_ship, hear_colony};
+constexpr StepFn kDragAlong[] = {drag_along};
+
+constexpr Effect kPower[] = {{.rule = "CF-A-SHADOW-1",
+                              .moment = Moment::destiny_drawn,
+                              .use = Use::mandatory,
+                              .can = others_drawn,
+                              .announce = kAimAtPointed,
+                              .act = kExecute},
+                             {.rule = "CF-A-SHADOW-2",
+                              .moment = Moment::destiny_drawn,
+                              .can = wild_drawn,
+                              .announce = kAimAtAnybody,
+                              .act = kExecute}};
+
+constexpr Effect kWild[] = {{.rule = "CF-A-SHADOW-W",
+                             .moment = Moment::winner_known,
+                             .roles = kDefense,
+                             .can = beaten_by_attack,
+                             .announce = kAskShip,
+                             .act = kDragAlong}};
+
+constexpr Effect kSuper[] = {{.rule = "CF-A-SHADOW-S",
+                              .roles = kOffense,
+                              .super = SuperKind::rider,
+                              .rides = 0,
+                              .can = own_in_warp},
+                             {.rule = "CF-A-SHADOW-S",
+                              .roles = kOffense,
+                              .super = SuperKind::rider,
+                              .rides = 1,
+                              .can = own_in_warp}};
+
+}  // namespace
+
+constinit const Alien alien_shadow{
+    .id = AlienId::shadow, .level = Level::yellow, .power = kPower, .wild = kWild, .super = kSuper};
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,80 @@
+// Void: what it defeats is gone for good.
+
+#include "games/cosmic/aliens/alien.h"
+
+namespace sidera::cosmic {
+namespace {
+
+bool has_won(const Look& look) {
+    const Result won = look.side() == Side::offense ? Result::offense_won : Result::defense_won;
+    return look.side() != Side::none && look.encounter().result == won;
+}
+
+// CF-A-VOID-1, CF-A-VOID-2 (the floor is CF-WARP-3), CF-A-VOID-S
+Flow eradicate(Play& play) {
+    play.table.bar(kEradicate);
+    return Flow::done;
+}
+
+// CF-A-VOID-W: a ship outside the encounter swallows an artifact.
+PlanetSet sources(const Public& pub, Seat me) {
+    PlanetSet found = colonies(pub, me);
+    if (me == pub.encounter().defense && pub.encounter().target != Planet::none)
+        found.erase(pub.encounter().target);
+    return found;
+}
+
+bool others_artifact(const Look& look) {
+    const PlayFrame* play = look.answered();
+    return play != nullptr && is_artifact(play->card) && play->owner != look.me() &&
+           !sources(look.pub(), look.me()).empty();
+}
+
+Flow ask_ship(Play& play) {
+    return play.ask({.kind = Ask::pick_source,
+                     .subject = play.me(),
+                     .planets = sources(play.pub(), play.me())});
+}
+
+Flow hear_ship(Play& play) {
+    play.frame.planet = play.said_planet();
+    return Flow::done;
+}
+
+Flow swallow(Play& play) {
+    play.answered().cancelled = true;
+    play.table.tell({.kind = EventKind::play_cancelled, .seat = play.answered().owner});
+    play.table.sacrifice(play.me(), play.frame.planet);
+    return Flow::done;
+}
+
+constexpr StepFn kEradicateSteps[] = {eradicate};
+constexpr StepFn kAskShip[] = {ask_ship, hear_ship};
+constexpr StepFn kSwallow[] = {swallow};
+
+constexpr Effect kPower[] = {{.rule = "CF-A-VOID-1",
+                              .moment = Moment::losing_ships_leave,
+                              .roles = kMain,
+                              .use = Use::mandatory,
+                              .can = has_won,
+                              .act = kEradicateSteps}};
+
+constexpr Effect kWild[] = {{.rule = "CF-A-VOID-W",
+                             .moment = Moment::card_played,
+                             .can = others_artifact,
+                             .announce = kAskShip,
+                             .act = kSwallow}};
+
+constexpr Effect kSuper[] = {{.rule = "CF-A-VOID-S",
+                              .moment = Moment::losing_ships_leave,
+                              .roles = kAlly,
+                              .super = SuperKind::enable,
+                              .can = has_won,
+                              .act = kEradicateSteps}};
+
+}  // namespace
+
+constinit const Alien alien_void_{
+    .id = AlienId::void_, .level = Level::red, .power = kPower, .wild = kWild, .super = kSuper};
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,103 @@
+// Will: chooses whom it meets and where, whatever the card says.
+
+#include "games/cosmic/aliens/alien.h"
+
+namespace sidera::cosmic {
+namespace {
+
+SeatSet others(const Public& pub, Seat me) {
+    return everybody(pub).without(SeatSet::of(me));
+}
+
+PlanetSet targets(const Public& pub, Seat defense) {
+    return (colonies(pub, defense) | system_planets(defense)) & pub.planets;
+}
+
+bool undecided(const Look& look) {
+    return look.encounter().defense == kNoSeat && look.encounter().destiny != Destiny::none;
+}
+
+// CF-A-WILL-S: first a look at somebody's hand.
+Flow ask_look(Play& play) {
+    if (!play.frame.ridden)
+        return play.back_to(2);
+    return play.ask_player(others(play.pub(), play.me()));
+}
+
+Flow look_at(Play& play) {
+    play.table.show_hand(play.me(), play.said_seat());
+    return Flow::next;
+}
+
+// CF-A-WILL-1: "done" follows the card.
+Flow ask_defense(Play& play) {
+    SeatSet seats;
+    for (const Seat seat : others(play.pub(), play.me()))
+        if (!targets(play.pub(), seat).empty())
+            seats.insert(seat);
+    return play.ask({.kind = Ask::pick_player, .seats = seats, .may_stop = true});
+}
+
+Flow ask_planet(Play& play) {
+    if (play.said_stop())
+        return Flow::done;
+    play.frame.seat = play.said_seat();
+    return play.ask_planet(targets(play.pub(), play.frame.seat));
+}
+
+Flow meet(Play& play) {
+    const Planet planet = play.said_planet();
+    play.table.name_defense(play.frame.seat);
+    play.table.aim(planet);
+    return Flow::done;
+}
+
+// CF-A-WILL-W: the player of the card, at any of its colonies.
+bool others_colour(const Look& look) {
+    const Encounter& e = look.encounter();
+    return undecided(look) && is_colour(e.destiny) && e.pointed != look.me() &&
+           !colonies(look.pub(), e.pointed).empty();
+}
+
+Flow ask_colony(Play& play) {
+    play.frame.seat = play.encounter().pointed;
+    return play.ask_planet(colonies(play.pub(), play.frame.seat));
+}
+
+Flow hear_colony(Play& play) {
+    play.frame.planet = play.said_planet();
+    return Flow::done;
+}
+
+Flow pursue(Play& play) {
+    play.table.name_defense(play.frame.seat);
+    play.table.aim(play.frame.planet);
+    return Flow::done;
+}
+
+constexpr StepFn kChoose[] = {ask_look, look_at, ask_defense, ask_planet, meet};
+constexpr StepFn kAskColony[] = {ask_colony, hear_colony};
+constexpr StepFn kPursue[] = {pursue};
+
+constexpr Effect kPower[] = {{.rule = "CF-A-WILL-1",
+                              .moment = Moment::destiny_known,
+                              .roles = kOffense,
+                              .use = Use::mandatory,
+                              .can = undecided,
+                              .act = kChoose}};
+
+constexpr Effect kWild[] = {{.rule = "CF-A-WILL-W",
+                             .moment = Moment::destiny_known,
+                             .roles = kOffense,
+                             .can = others_colour,
+                             .announce = kAskColony,
+                             .act = kPursue}};
+
+constexpr Effect kSuper[] = {{.rule = "CF-A-WILL-S", .roles = kOffense, .super = SuperKind::rider}};
+
+}  // namespace
+
+constinit const Alien alien_will{
+    .id = AlienId::will, .level = Level::green, .power = kPower, .wild = kWild, .super = kSuper};
+
+}  // namespace sidera::cosmic

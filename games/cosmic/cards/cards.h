@@ -1,0 +1,22 @@
+// The effects of artifacts and reinforcements.
+
+#pragma once
+
+#include "games/cosmic/effect.h"
+#include "games/cosmic/table.h"
+
+namespace sidera::cosmic {
+
+extern const Effect kCardZap[1];
+extern const Effect kCosmicZap[2];
+extern const Effect kMobiusTubes[1];
+extern const Effect kPlague[1];
+extern const Effect kForceField[1];
+extern const Effect kEmotionControl[1];
+extern const Effect kQuash[1];
+extern const Effect kIonicGas[1];
+extern const Effect kReinforcement[1];
+
+Flow zap_power(Play& play);
+
+}  // namespace sidera::cosmic

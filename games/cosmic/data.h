@@ -1,0 +1,37 @@
+// The data set of Cosmic Encounter: the decks, checked, immutable, shared by all games that use it.
+
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+
+#include "engine/data_files.h"
+#include "engine/describe.h"
+#include "games/cosmic/edition.h"
+#include "games/cosmic/effect.h"
+
+namespace sidera::cosmic {
+
+struct Data {
+    std::string name;
+    Edition edition;
+    Keyed<Plain, std::uint8_t, kPlainRoom> deck;
+    std::uint8_t destiny_per_colour = 3;
+    Keyed<Destiny, std::uint8_t, kDestinies> destiny;  // without the colours
+    MomentTable moments;                               // follows from the effects
+    std::uint64_t hash = 0;
+    Names names;  // without the seats
+
+    const MomentIndex& at(Moment moment) const { return moments[static_cast<std::size_t>(moment)]; }
+};
+
+// The set that is compiled in, `cosmic_ffg`.
+const Data& default_data();
+
+// Reads a set from its files; what is missing there is taken from the default set. Errors and
+// warnings name file, line and reason.
+DataLoad<Data> load_data(std::string name, std::span<const DataFile> files);
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,238 @@
+// Deeds that others may answer: losses, returns, draws, discards, colonies, hands, deals, spoils.
+
+#pragma once
+
+#include <cstdint>
+
+#include "engine/frame.h"
+#include "games/cosmic/cards.h"
+
+namespace sidera::cosmic {
+
+class Table;
+
+using ShipCounts = Keyed<Seat, std::uint8_t, kMaxPlayers>;
+
+enum class Cause : std::uint8_t { encounter, effect, deal, sacrifice };
+
+// A batch of ships being lost (CF-LOSS-1). They have left their places already.
+struct LossFrame {
+    static constexpr std::string_view kName = "loss";
+    static Flow run(Table& table, LossFrame& frame);
+
+    std::uint8_t step = 0;
+    Cause cause = Cause::effect;
+    Side side = Side::none;  // that lost the encounter
+    ShipCounts batch;        // still to be lost; afterwards: lost
+    ShipCounts removed;      // from the game
+    SeatSet healed;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("cause", self.cause);
+        visit("side", self.side);
+        visit("batch", self.batch);
+        visit("removed", self.removed);
+        visit("healed", self.healed);
+    }
+
+    bool operator==(const LossFrame&) const = default;
+};
+
+// Somebody chooses ships to be lost; they join the batch below.
+struct SurrenderFrame {
+    static constexpr std::string_view kName = "surrender";
+    static Flow run(Table& table, SurrenderFrame& frame);
+
+    std::uint8_t step = 0;
+    Seat owner = kNoSeat;
+    Seat chooser = kNoSeat;
+    std::uint8_t count = 0;
+    bool gate = false;  // ships in the encounter may be chosen
+    Planet spared = Planet::none;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("owner", self.owner);
+        visit("chooser", self.chooser);
+        visit("count", self.count);
+        visit("gate", self.gate);
+        visit("spared", self.spared);
+    }
+
+    bool operator==(const SurrenderFrame&) const = default;
+};
+
+// Ships go to colonies of their owner (CF-COL-2).
+struct HomeFrame {
+    static constexpr std::string_view kName = "home";
+    static Flow run(Table& table, HomeFrame& frame);
+
+    std::uint8_t step = 0;
+    Seat owner = kNoSeat;
+    std::uint8_t count = 0;
+    bool from_warp = false;        // retrieved: others may answer (T-RETR)
+    Planet not_to = Planet::none;  // ships withdrawn from a planet do not go back there
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("owner", self.owner);
+        visit("count", self.count);
+        visit("from_warp", self.from_warp);
+        visit("not_to", self.not_to);
+    }
+
+    bool operator==(const HomeFrame&) const = default;
+};
+
+// Cards come from the deck.
+struct DrawFrame {
+    static constexpr std::string_view kName = "draw";
+    static Flow run(Table& table, DrawFrame& frame);
+
+    enum class To : std::uint8_t { hand, hoard, shown, open };
+
+    std::uint8_t step = 0;
+    Seat seat = kNoSeat;
+    std::uint8_t count = 0;
+    std::uint8_t drawn = 0;
+    To to = To::hand;
+    Seat watcher = kNoSeat;  // sees what is drawn
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("seat", self.seat);
+        visit("count", self.count);
+        visit("drawn", self.drawn);
+        visit("to", self.to);
+        visit("watcher", self.watcher);
+    }
+
+    bool operator==(const DrawFrame&) const = default;
+};
+
+// Cards have reached the discard pile from a player: some powers pick them up (T-DISC).
+struct TossFrame {
+    static constexpr std::string_view kName = "toss";
+    static Flow run(Table& table, TossFrame& frame);
+
+    std::uint8_t step = 0;
+    Seat from = kNoSeat;
+    std::uint8_t count = 0;       // of the last cards of the pile
+    bool reinforcements = false;  // they were played as such, whatever they are
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("from", self.from);
+        visit("count", self.count);
+        visit("reinforcements", self.reinforcements);
+    }
+
+    bool operator==(const TossFrame&) const = default;
+};
+
+// Colonies were gained in one event: answers, then the victory check (CF-WIN-2).
+struct ColonyFrame {
+    static constexpr std::string_view kName = "colony";
+    static Flow run(Table& table, ColonyFrame& frame);
+
+    std::uint8_t step = 0;
+    SeatSet gained;
+    Planet planet = Planet::none;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("gained", self.gained);
+        visit("planet", self.planet);
+    }
+
+    bool operator==(const ColonyFrame&) const = default;
+};
+
+// A hand is shown, discarded and drawn anew (CF-HAND-2).
+struct RenewFrame {
+    static constexpr std::string_view kName = "renew";
+    static Flow run(Table& table, RenewFrame& frame);
+
+    std::uint8_t step = 0;
+    Seat seat = kNoSeat;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("seat", self.seat);
+    }
+
+    bool operator==(const RenewFrame&) const = default;
+};
+
+// The main players negotiate (CF-DEAL-1 to CF-DEAL-14).
+struct TalksFrame {
+    static constexpr std::string_view kName = "talks";
+    static Flow run(Table& table, TalksFrame& frame);
+
+    std::uint8_t step = 0;
+    Side side = Side::none;
+    std::uint8_t type = 0;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("side", self.side);
+        visit("type", self.type);
+    }
+
+    bool operator==(const TalksFrame&) const = default;
+};
+
+// Cards change hands because of what was lost (CF-COMP-1 to CF-COMP-5, CF-REW-1 to CF-REW-4).
+struct SpoilsFrame {
+    static constexpr std::string_view kName = "spoils";
+    static Flow run(Table& table, SpoilsFrame& frame);
+
+    std::uint8_t step = 0;
+    Seat taker = kNoSeat;
+    Seat payer = kNoSeat;
+    std::uint8_t count = 0;
+    std::uint8_t taken = 0;
+    bool rewards = false;
+    bool chosen = false;  // somebody picks the cards: an effect did it already
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("taker", self.taker);
+        visit("payer", self.payer);
+        visit("count", self.count);
+        visit("taken", self.taken);
+        visit("rewards", self.rewards);
+        visit("chosen", self.chosen);
+    }
+
+    bool operator==(const SpoilsFrame&) const = default;
+};
+
+}  // namespace sidera::cosmic
+
+namespace sidera {
+
+template<>
+struct EnumText<cosmic::Cause> {
+    static constexpr std::string_view kType = "cause";
+    static constexpr std::array<std::string_view, 4> kNames = {
+        "encounter", "effect", "deal", "sacrifice"};
+};
+
+template<>
+struct EnumText<cosmic::DrawFrame::To> {
+    static constexpr std::string_view kType = "draw_to";
+    static constexpr std::array<std::string_view, 4> kNames = {"hand", "hoard", "shown", "open"};
+};
+
+}  // namespace sidera

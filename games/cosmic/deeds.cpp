@@ -1,0 +1,257 @@
+// The frames of deeds that others may answer: losses, returns, draws, discards, new colonies.
+
+#include "games/cosmic/legal.h"
+#include "games/cosmic/table.h"
+
+namespace sidera::cosmic {
+namespace {
+
+bool any(const ShipCounts& counts) {
+    for (const std::uint8_t n : counts.values)
+        if (n > 0)
+            return true;
+    return false;
+}
+
+// CF-LOSS-1 step 3. Ships of main players that stood in the encounter count for compensation.
+void ships_to_warp(Table& table, LossFrame& loss) {
+    const Encounter& e = table.encounter();
+    for (const Seat seat : everybody(table.pub())) {
+        const int count = loss.batch[seat];
+        if (count == 0)
+            continue;
+        table.to_warp(seat, count);
+        table.tell({.kind = EventKind::ships_lost,
+                    .seat = seat,
+                    .count = static_cast<std::int16_t>(count)});
+        if (loss.cause == Cause::encounter)
+            for (const Side side : {Side::offense, Side::defense})
+                if (seat == main_of(e, side))
+                    table.enc().lost[side] = static_cast<std::uint8_t>(e.lost[side] + count);
+    }
+}
+
+void draw_cards(Table& table, DrawFrame& draw) {
+    for (; draw.drawn < draw.count; ++draw.drawn) {
+        const Card card = table.top_card();
+        if (card == Card::none)
+            break;
+        switch (draw.to) {
+            case DrawFrame::To::hand:
+                table.gain(draw.seat, card);
+                break;
+            case DrawFrame::To::hoard:
+                table.gain_hoard(draw.seat, card);
+                break;
+            case DrawFrame::To::shown:
+                table.own(draw.seat).shown.add(card);
+                break;
+            case DrawFrame::To::open:
+                table.add_extra(draw.seat, card);
+                if (is_flare(card))
+                    table.state().pub.flares_seen.insert(alien_of(card));
+                table.tell({.kind = EventKind::card_opened, .seat = draw.seat, .card = card});
+                break;
+        }
+        if (draw.to != DrawFrame::To::open)
+            table.tell(draw.seat, {.kind = PrivateEventKind::drew, .card = card});
+        if (draw.watcher != kNoSeat && draw.to == DrawFrame::To::hand) {
+            table.learn(draw.watcher, draw.seat, card);
+            table.tell(draw.watcher,
+                       {.kind = PrivateEventKind::saw, .card = card, .other = draw.seat});
+        }
+    }
+    table.tell({.kind = EventKind::cards_drawn,
+                .seat = draw.seat,
+                .count = static_cast<std::int16_t>(draw.drawn)});
+}
+
+}  // namespace
+
+SeatSet Table::with_enough_colonies() const {
+    SeatSet seats;
+    for (const Seat seat : everybody(pub()))
+        if (foreign_colonies(pub(), seat) >= pub().rules.to_win)
+            seats.insert(seat);
+    return seats;
+}
+
+// CF-LOSS-1
+Flow LossFrame::run(Table& table, LossFrame& frame) {
+    switch (frame.step) {
+        case 0:
+            if (!any(frame.batch) && !any(frame.removed))
+                return Flow::done;
+            if (any(frame.batch))
+                table.window(Moment::losing);
+            return Flow::next;
+        case 1:
+            ships_to_warp(table, frame);
+            return Flow::next;
+        case 2:
+            frame.step = 4;
+            if (any(frame.batch) || any(frame.removed))
+                table.window(Moment::lost);
+            return Flow::again;
+        default:
+            table.settle_powers();
+            return table.frames().size() > 0 &&
+                           std::get_if<LossFrame>(&table.frames().back()) == &frame
+                       ? Flow::done
+                       : Flow::next;
+    }
+}
+
+// CF-LOSS-2: one ship after the other, until the number is reached or none is left.
+Flow SurrenderFrame::run(Table& table, SurrenderFrame& frame) {
+    const Public& pub = table.pub();
+    const auto loss_below = [&]() -> LossFrame& {
+        Frames& frames = table.frames();
+        std::size_t at = frames.size() - 1;
+        while (!std::holds_alternative<LossFrame>(frames[at]))
+            --at;
+        return std::get<LossFrame>(frames[at]);
+    };
+    if (frame.step == 1) {
+        frame.step = 0;
+        --frame.count;
+        if (verb(table.code()) == Verb::gate)
+            table.unload(frame.owner, 1);
+        else
+            table.lift(frame.owner, static_cast<Planet>(table.operand()));
+        ++loss_below().batch[frame.owner];
+        return Flow::again;
+    }
+    PlanetSet sources = colonies(pub, frame.owner);
+    if (frame.spared != Planet::none)
+        sources.erase(frame.spared);
+    const bool gate = frame.gate && table.encounter().sent[frame.owner] > 0;
+    if (frame.count == 0 || (sources.empty() && !gate))
+        return Flow::done;
+    return table.ask(frame.chooser,
+                     {.kind = Ask::lose_ships,
+                      .subject = frame.owner,
+                      .planets = sources,
+                      .high = static_cast<std::int8_t>(frame.count),
+                      .all_at_once = gate});
+}
+
+// CF-COL-2, CF-WARP-2
+Flow HomeFrame::run(Table& table, HomeFrame& frame) {
+    PlanetSet targets = colonies(table.pub(), frame.owner);
+    if (frame.not_to != Planet::none)
+        targets.erase(frame.not_to);
+    switch (frame.step) {
+        case 0:
+            if (targets.empty()) {
+                table.to_warp(frame.owner, frame.count);
+                frame.count = 0;
+            } else if (targets.size() == 1) {
+                table.put(frame.owner, targets.lowest(), frame.count);
+                frame.count = 0;
+            }
+            if (frame.count == 0) {
+                frame.step = 2;
+                return Flow::again;
+            }
+            return table.ask(frame.owner,
+                             {.kind = Ask::return_ships,
+                              .subject = frame.owner,
+                              .planets = targets,
+                              .high = static_cast<std::int8_t>(frame.count),
+                              .all_at_once = frame.count > 1});
+        case 1: {
+            const int count = verb(table.code()) == Verb::planet_all ? frame.count : 1;
+            const auto planet = static_cast<Planet>(table.operand());
+            table.put(frame.owner, planet, count);
+            table.tell({.kind = EventKind::ship_sent_home,
+                        .seat = frame.owner,
+                        .planet = planet,
+                        .count = static_cast<std::int16_t>(count)});
+            frame.count = static_cast<std::uint8_t>(frame.count - count);
+            frame.step = 0;
+            return Flow::again;
+        }
+        case 2:
+            table.settle_powers();
+            if (frame.from_warp)
+                table.window(Moment::retrieved);
+            return Flow::next;
+        default:
+            return Flow::done;
+    }
+}
+
+// T-DRAW comes before the drawer sees the cards.
+Flow DrawFrame::run(Table& table, DrawFrame& frame) {
+    switch (frame.step) {
+        case 0:
+            if (has_encounter(table.pub()))
+                table.window(Moment::drawn);
+            return Flow::next;
+        case 1:
+            draw_cards(table, frame);
+            return Flow::next;
+        default:
+            return Flow::done;
+    }
+}
+
+Flow TossFrame::run(Table& table, TossFrame& frame) {
+    if (frame.step == 0) {
+        if (has_encounter(table.pub()))
+            table.window(Moment::discarded);
+        return Flow::next;
+    }
+    return Flow::done;
+}
+
+// CF-WIN-1 to CF-WIN-3
+Flow ColonyFrame::run(Table& table, ColonyFrame& frame) {
+    if (frame.step == 0) {
+        table.window(Moment::colony_gained);
+        return Flow::next;
+    }
+    if (const SeatSet winners = table.with_enough_colonies(); !winners.empty()) {
+        table.end_game(winners);
+        return Flow::next;
+    }
+    return Flow::done;
+}
+
+// CF-HAND-2; CF-HAND-1, CF-HAND-3: no other hand is ever filled up by rule.
+Flow RenewFrame::run(Table& table, RenewFrame& frame) {
+    switch (frame.step) {
+        case 0:
+            table.window(Moment::new_hand, false, SeatSet::of(frame.seat));
+            return Flow::next;
+        case 1: {
+            CardMask kept;
+            for (const Sheet& sheet : table.pub().players[frame.seat].sheets)
+                if (alien(sheet.alien).passive.keeps_artifacts &&
+                    power_active(table.pub(), frame.seat))
+                    kept = CardMask::where(is_artifact);
+            table.tell({.kind = EventKind::hand_renewed, .seat = frame.seat});
+            table.discard_all(frame.seat, kept);
+            return Flow::next;
+        }
+        case 2:
+            table.draw(frame.seat, table.edition().hand_size);
+            return Flow::next;
+        case 3:
+            if (!holds_encounter_card(table.pub(), table.own(frame.seat), frame.seat)) {
+                // Should the others hold them all, only a quake brings one (CF-HAND-6).
+                if (table.can_draw_encounter_card())
+                    frame.step = 1;
+                else
+                    table.quake();
+                return Flow::again;
+            }
+            table.take_aside_back(frame.seat);
+            return Flow::next;
+        default:
+            return Flow::done;
+    }
+}
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,152 @@
+// How a rule-breaker is written: what an alien, a flare or an artifact can do, as constant data.
+
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string_view>
+
+#include "games/cosmic/play.h"
+#include "games/cosmic/totals.h"
+
+namespace sidera::cosmic {
+
+using StepFn = Flow (*)(Play&);
+
+enum class Use : std::uint8_t {
+    optional,   // CF-POW-8: a choice each time
+    mandatory,  // CF-TIME-4
+    automatic,  // happens without being used: nobody is asked, nothing can zap it (CF-POW-7)
+    free        // a choice that is no use: cannot be zapped
+};
+
+// Of super flares (CF-FLARE-11).
+enum class SuperKind : std::uint8_t { own, enable, rider };
+
+// CF-TURN-8: where an effect contradicts the basic rules, it prevails.
+struct Effect {
+    std::string_view rule;          // its id in the specification
+    Moment moment = Moment::never;  // by its text where a printed strip is wrong (CF-ROLE-2)
+    Roles roles = kAnyRole;
+    Use use = Use::optional;
+    SuperKind super = SuperKind::own;
+    std::uint8_t rides = 0;  // a rider: which of the alien's powers
+    bool often = false;      // not just once per encounter; `can` sets the limit (CF-TIME-5)
+    bool late_ride = false;  // a power that offers its rider itself
+    bool lasting = false;    // automatic: also when the power has been lost since
+    // Whether it may be used now, by what its owner sees. Null: always.
+    bool (*can)(const Look&) = nullptr;
+    std::span<const StepFn> announce{};  // choices made before anybody can answer
+    std::span<const StepFn> act{};       // what it does
+    std::span<const StepFn> zapped{};    // what it does when a zap cancels it
+    // While it stands in the encounter's list of marks: CF-CALC-1, its step and what it changes.
+    // Marks of step 1 hold for the card that lies there; they go with it.
+    std::uint8_t order = 0;
+    void (*modify)(Sum&, const Mark&, const Public&) = nullptr;
+    void (*decide)(Verdict&, const Mark&, const Public&) = nullptr;
+    // What a mark brings right after the encounter.
+    void (*when_over)(Table&, const Mark&) = nullptr;
+};
+
+enum class Level : std::uint8_t { green, yellow, red };
+
+// What holds while a power is not lost, without being used (CF-POW-7).
+struct Passive {
+    bool keeps_power = false;          // with too few home colonies
+    std::uint8_t spoils_per_ship = 1;  // compensation and rewards
+    bool plays_hoard = false;      // its first power stands for an encounter card laid from there
+    bool may_free_ships = false;   // as a term of a deal
+    bool keeps_artifacts = false;  // in a new hand
+    bool beside_own = false;       // who borrows it keeps the own power as well
+    std::uint8_t tokens = 0;       // at the start, per planet
+    bool owns_forts = false;       // they go when its sheet leaves the game
+};
+
+// An alien with its flare. One file each, in aliens/.
+struct Alien {
+    AlienId id = AlienId::none;
+    Level level = Level::green;
+    AlienId never_with = AlienId::none;  // CF-SETUP-4
+    bool setup_text = false;             // CF-A-GEN-7
+    Passive passive{};
+    std::span<const Effect> power{};
+    std::span<const Effect> wild{};
+    std::span<const Effect> super{};
+};
+
+const Alien& alien(AlienId id);
+
+// A mark that adds its value to its side.
+void add_value(Sum& sum, const Mark& mark, const Public& pub);
+
+inline constexpr int kEffectsPerAlien = 8;
+inline constexpr int kPowersPerAlien = 4;
+inline constexpr int kWildSlot = 4;
+inline constexpr int kSuperSlot = 6;
+inline constexpr int kFirstCardEffect = 512;
+inline constexpr int kEffectsPerCard = 2;
+
+constexpr EffectId power_effect(AlienId alien, std::size_t i) {
+    return static_cast<EffectId>(static_cast<std::size_t>(alien) * kEffectsPerAlien + i);
+}
+
+constexpr EffectId wild_effect(AlienId alien, std::size_t i) {
+    return power_effect(alien, kWildSlot + i);
+}
+
+constexpr EffectId super_effect(AlienId alien, std::size_t i) {
+    return power_effect(alien, kSuperSlot + i);
+}
+
+constexpr EffectId card_effect(Plain kind, std::size_t i) {
+    return static_cast<EffectId>(kFirstCardEffect +
+                                 static_cast<std::size_t>(kind) * kEffectsPerCard + i);
+}
+
+constexpr bool is_of_alien(EffectId id) {
+    return static_cast<int>(id) < kFirstCardEffect;
+}
+
+constexpr AlienId alien_of(EffectId id) {
+    return static_cast<AlienId>(static_cast<int>(id) / kEffectsPerAlien);
+}
+
+constexpr int slot_of(EffectId id) {
+    return static_cast<int>(id) % kEffectsPerAlien;
+}
+
+constexpr bool is_power(EffectId id) {
+    return is_of_alien(id) && slot_of(id) < kWildSlot;
+}
+
+constexpr bool is_wild(EffectId id) {
+    return is_of_alien(id) && slot_of(id) >= kWildSlot && slot_of(id) < kSuperSlot;
+}
+
+constexpr bool is_super(EffectId id) {
+    return is_of_alien(id) && slot_of(id) >= kSuperSlot;
+}
+
+// The card that is played for an effect; none for a power.
+constexpr Card card_for(EffectId id) {
+    if (!is_of_alien(id))
+        return static_cast<Card>((static_cast<int>(id) - kFirstCardEffect) / kEffectsPerCard);
+    return is_power(id) ? Card::none : flare_of(alien_of(id));
+}
+
+// The effects of a plain card (cards/).
+std::span<const Effect> effects_of(Plain kind);
+
+const Effect& effect(EffectId id);
+
+// Which cards and powers can have something to say at a moment, so that nobody else is looked at.
+struct MomentIndex {
+    CardMask cards;
+    AlienSet powers;
+};
+
+using MomentTable = std::array<MomentIndex, kMoments>;
+
+MomentTable index_moments();
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,103 @@
+// All effects by number, their names, and which of them have a word at which moment.
+
+#include <array>
+
+#include "games/cosmic/aliens/alien.h"
+
+namespace sidera::cosmic {
+
+namespace {
+
+#define SIDERA_ALIEN_ENTRY(number, key) &alien_##key,
+constexpr Alien kUnknown{};  // a sheet that lies face down
+constexpr std::array<const Alien*, kAliens + 1> kAlienTable = {
+    SIDERA_COSMIC_ALIENS(SIDERA_ALIEN_ENTRY) & kUnknown};
+#undef SIDERA_ALIEN_ENTRY
+
+void note(MomentTable& table, std::span<const Effect> effects, Card card, AlienId power) {
+    for (const Effect& one : effects) {
+        if (one.moment == Moment::never)
+            continue;
+        MomentIndex& index = table[static_cast<std::size_t>(one.moment)];
+        if (card != Card::none)
+            index.cards.insert(card);
+        else
+            index.powers.insert(power);
+    }
+}
+
+}  // namespace
+
+const Alien& alien(AlienId id) {
+    return *kAlienTable[static_cast<std::size_t>(id)];
+}
+
+const Effect& effect(EffectId id) {
+    if (!is_of_alien(id)) {
+        const int number = static_cast<int>(id) - kFirstCardEffect;
+        return effects_of(static_cast<Plain>(
+            number / kEffectsPerCard))[static_cast<std::size_t>(number % kEffectsPerCard)];
+    }
+    const Alien& of = alien(alien_of(id));
+    const auto slot = static_cast<std::size_t>(slot_of(id));
+    if (is_power(id))
+        return of.power[slot];
+    return is_wild(id) ? of.wild[slot - kWildSlot] : of.super[slot - kSuperSlot];
+}
+
+MomentTable index_moments() {
+    MomentTable table{};
+    for (int i = 0; i < kAliens; ++i) {
+        const auto id = static_cast<AlienId>(i);
+        note(table, alien(id).power, Card::none, id);
+        note(table, alien(id).wild, flare_of(id), id);
+        note(table, alien(id).super, flare_of(id), id);
+    }
+    for (int i = 0; i < kPlainKinds; ++i)
+        note(table, effects_of(static_cast<Plain>(i)), card(static_cast<Plain>(i)), AlienId::none);
+    return table;
+}
+
+}  // namespace sidera::cosmic
+
+namespace sidera {
+
+using cosmic::EffectId;
+
+// Slots beyond the first get a number: "macron.2".
+std::string WrittenText<EffectId>::write(EffectId id) {
+    if (id == EffectId::none)
+        return "none";
+    const auto numbered = [](std::string name, int i) {
+        return i == 0 ? name : name + "." + std::to_string(i + 1);
+    };
+    if (!cosmic::is_of_alien(id))
+        return numbered(
+            std::string(name_of(cosmic::card_for(id))),
+            (static_cast<int>(id) - cosmic::kFirstCardEffect) % cosmic::kEffectsPerCard);
+    const std::string name(name_of(cosmic::alien_of(id)));
+    const int slot = cosmic::slot_of(id);
+    if (cosmic::is_power(id))
+        return numbered(name, slot);
+    return cosmic::is_wild(id) ? numbered("wild_" + name, slot - cosmic::kWildSlot)
+                               : numbered("super_" + name, slot - cosmic::kSuperSlot);
+}
+
+bool WrittenText<EffectId>::read(std::string_view text, EffectId& id) {
+    constexpr int kEnd = cosmic::kFirstCardEffect + cosmic::kPlainKinds * cosmic::kEffectsPerCard;
+    if (text == "none") {
+        id = EffectId::none;
+        return true;
+    }
+    for (int i = 0; i < kEnd; ++i) {
+        if (i == cosmic::kAliens * cosmic::kEffectsPerAlien)
+            i = cosmic::kFirstCardEffect;
+        if (write(static_cast<EffectId>(i)) == text) {
+            id = static_cast<EffectId>(i);
+            return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace sidera

@@ -1,0 +1,65 @@
+// What the clock plays: pass where one may, keep what one has, and the talks fail.
+
+#include "games/cosmic/fallback.h"
+
+#include "games/cosmic/codes.h"
+
+namespace sidera::cosmic {
+namespace {
+
+bool is_home(const ViewRef& ref, Planet planet) {
+    return system_of(planet) == ref.seat;
+}
+
+// The fullest colony gives, the weakest home colony receives.
+OptionCode by_ships(const ViewRef& ref, const CodeBuffer& codes, bool giving) {
+    OptionCode best = codes[0];
+    int best_worth = -1000;
+    for (const OptionCode option : codes) {
+        if (verb(option) != Verb::planet && verb(option) != Verb::planet_all)
+            continue;
+        const auto planet = static_cast<Planet>(operand_of(option));
+        const Seat owner = ref.pub.question.subject;
+        const int there = owner == kNoSeat ? 0 : ships_on(ref.pub, owner, planet);
+        const int worth = giving ? there : (is_home(ref, planet) ? 100 : 0) - there;
+        if (worth > best_worth) {
+            best_worth = worth;
+            best = option;
+        }
+    }
+    return best;
+}
+
+OptionCode highest_attack(const CodeBuffer& codes) {
+    OptionCode best = codes[0];
+    for (const OptionCode option : codes)
+        if (is_attack(static_cast<Card>(operand_of(option))))
+            best = option;
+    return best;
+}
+
+}  // namespace
+
+OptionCode fallback(const ViewRef& ref, const CodeBuffer& codes) {
+    for (const Verb first : {Verb::pass, Verb::fail, Verb::done})
+        if (codes.contains(code(first)))
+            return code(first);
+    switch (ref.pub.question.kind) {
+        case Ask::launch_source:
+        case Ask::ally_source:
+        case Ask::lose_ships:
+        case Ask::pick_source:
+            return by_ships(ref, codes, true);
+        case Ask::return_ships:
+            return by_ships(ref, codes, false);
+        case Ask::select_card:
+            return highest_attack(codes);
+        case Ask::rotate_power:
+        case Ask::pick_yes_no:
+            return code(Verb::no);
+        default:
+            return codes[0];
+    }
+}
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,66 @@
+// How a game of Cosmic Encounter goes on from an answer.
+
+#include "games/cosmic/game.h"
+
+#include "games/cosmic/table.h"
+
+namespace sidera::cosmic {
+
+SeatSet Cosmic::asked(const State& state) {
+    const Public& pub = state.pub;
+    if (!is_sealed(pub.question.kind))
+        return pub.deciding;
+    SeatSet open;
+    for (const Seat seat : pub.deciding)
+        if (state.own[seat].reply == 0)
+            open.insert(seat);
+    return open;
+}
+
+// Hidden powers are shown at any time; who waits in talks may speak again.
+SeatSet Cosmic::free(const State& state) {
+    const Public& pub = state.pub;
+    SeatSet seats;
+    if (pub.over)
+        return seats;
+    for (const Seat seat : everybody(pub))
+        for (const Sheet& sheet : pub.players[seat].sheets)
+            if (sheet.hidden)
+                seats.insert(seat);
+    if (pub.question.kind == Ask::deal)
+        for (const Side side : {Side::offense, Side::defense}) {
+            const Seat seat = main_of(pub.encounter(), side);
+            if (!pub.deciding.has(seat) && !pub.talks.failed[side])
+                seats.insert(seat);
+        }
+    return seats;
+}
+
+void Cosmic::resume(const Data& data, State& state, Luck& luck, Sink<Cosmic>& out) {
+    Table(data, state, luck, out).run();
+}
+
+void Cosmic::advance(
+    const Data& data, State& state, const Answer& answer, Luck& luck, Sink<Cosmic>& out) {
+    Table table(data, state, luck, out, answer);
+    if (verb(answer.code) == Verb::show_power) {
+        table.show_powers(answer.seat);
+        return;
+    }
+    if (is_sealed(state.pub.question.kind)) {
+        state.own[answer.seat].reply = static_cast<std::uint32_t>(answer.code);
+        if (!asked(state).empty())
+            return;
+    }
+    state.pub.deciding.clear();
+    state.pub.question = {};
+    table.run();
+}
+
+Names Cosmic::names(const Data& data, int seats) {
+    Names names = data.names;
+    names.seats = seats;
+    return names;
+}
+
+}  // namespace sidera::cosmic

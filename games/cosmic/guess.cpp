@@ -1,0 +1,310 @@
+// A possible world behind a view: hidden cards dealt at random, consistent with what is known.
+
+#include "games/cosmic/legal.h"
+#include "games/cosmic/table.h"
+
+namespace sidera::cosmic {
+namespace {
+
+// Deals what a seat cannot see to the places where it can be.
+class Guesser {
+  public:
+    Guesser(const Data& data, const View& view, Luck& luck)
+        : data_(data), view_(view), luck_(luck) {
+        state_.pub = view.pub;
+        if (view.seat != kNoSeat)
+            state_.own[view.seat] = view.own;
+    }
+
+    State run() {
+        gather_unseen();
+        deal_known();
+        for (const Seat seat : everybody(pub()))
+            if (seat != view_.seat)
+                choose_selected(seat);
+        for (const Seat seat : pub().deciding)
+            if (seat != view_.seat)
+                hold_what_is_asked(seat);
+        for (const Seat seat : everybody(pub()))
+            if (seat != view_.seat)
+                fill(seat);
+        while (!unseen_.empty())
+            state_.secret.deck.push_back(take());
+        for (std::size_t i = state_.secret.deck.size(); i > pub().deck; --i)
+            state_.secret.deck.pop_back();
+        guess_destinies();
+        for (const Seat seat : everybody(pub()))
+            if (seat != view_.seat)
+                guess_aliens(seat);
+        show_looked_at();
+        return state_;
+    }
+
+  private:
+    const Public& pub() const { return view_.pub; }
+
+    std::uint32_t below(std::size_t n) {
+        return luck_.below(static_cast<std::uint32_t>(n), kCardStream, kNoSeat, ++draws_);
+    }
+
+    void seen(Card card) {
+        if (is_flare(card))
+            flares_.erase(alien_of(card));
+        else
+            --plain_[plain_of(card)];
+    }
+
+    void seen(const Cards& cards) {
+        cards.for_each([this](Card card, int n) {
+            for (int i = 0; i < n; ++i)
+                seen(card);
+        });
+    }
+
+    // All cards but those that lie open or are the viewer's own.
+    void gather_unseen() {
+        plain_ = data_.deck;
+        flares_ = AlienSet::first(kAliens);
+        AlienSet in_game = pub().flares_seen;
+        for (const Card card : pub().discards)
+            seen(card);
+        for (const Fort& fort : pub().forts)
+            seen(fort.card);
+        for (const Encounter& e : pub().encounters) {
+            for (const Slot& slot : e.slots.values)
+                if (slot.selected && slot.card != Card::none)
+                    seen(slot.card);
+            for (const Extra& extra : e.extras)
+                seen(extra.card);
+        }
+        for (const Frame& frame : pub().frames)
+            if (const auto* play = std::get_if<PlayFrame>(&frame))
+                if (play->card != Card::none && !play->gone)
+                    seen(play->card);
+        if (view_.seat != kNoSeat) {
+            seen(view_.own.hand);
+            seen(view_.own.hoard);
+            seen(view_.own.aside);
+            if (view_.own.selected != Card::none)
+                seen(view_.own.selected);
+            in_game =
+                in_game | view_.own.hand.flares | view_.own.hoard.flares | view_.own.aside.flares;
+            if (pub().turn == 0)  // later they may be aliens without a flare in the deck
+                in_game = in_game | view_.own.offered;
+            for (const Known& one : view_.own.known)
+                if (is_flare(one.card))
+                    in_game.insert(alien_of(one.card));
+        }
+        for (const Seat seat : everybody(pub()))
+            for (const Sheet& sheet : pub().players[seat].sheets)
+                if (sheet.alien != AlienId::none && pub().turn > 0)
+                    in_game = in_game | played_flare(sheet);
+        if (const AlienId asked = flare_asked_about(); asked != AlienId::none)
+            in_game.insert(asked);
+        choose_flares(in_game);
+    }
+
+    // Who is asked whether to play a super flare holds it.
+    AlienId flare_asked_about() const {
+        const Question& question = pub().question;
+        return question.kind == Ask::pick_yes_no && question.about != EffectId::none &&
+                       is_super(question.about)
+                   ? alien_of(question.about)
+                   : AlienId::none;
+    }
+
+    // The flare of an alien that was chosen at the start lies in the deck (CF-SETUP-5).
+    AlienSet played_flare(const Sheet& sheet) const {
+        const bool from_start = !pub().rules.rotating_powers && !sheet.extra;
+        return from_start ? AlienSet::of(sheet.alien) : AlienSet{};
+    }
+
+    // How many flares there are is known, which ones only in part.
+    void choose_flares(AlienSet in_game) {
+        FixedVec<AlienId, kAliens> others;
+        for (int i = 0; i < kAliens; ++i)
+            if (!in_game.has(static_cast<AlienId>(i)))
+                others.push_back(static_cast<AlienId>(i));
+        while (in_game.size() < pub().flares && !others.empty()) {
+            const std::size_t at = below(others.size());
+            in_game.insert(others[at]);
+            others.erase_at(at);
+        }
+        for (std::size_t i = 0; i < kPlainKinds; ++i)
+            for (int n = 0; n < plain_.values[i]; ++n)
+                unseen_.push_back(static_cast<Card>(i));
+        for (const AlienId id : flares_& in_game)
+            unseen_.push_back(flare_of(id));
+    }
+
+    Card take() {
+        const std::size_t at = below(unseen_.size());
+        return take_at(at);
+    }
+
+    Card take_at(std::size_t at) {
+        const Card card = unseen_[at];
+        unseen_[at] = unseen_.back();
+        unseen_.pop_back();
+        return card;
+    }
+
+    bool take_card(Card wanted) {
+        for (std::size_t i = 0; i < unseen_.size(); ++i)
+            if (unseen_[i] == wanted) {
+                take_at(i);
+                return true;
+            }
+        return false;
+    }
+
+    int hidden_cards(Seat seat) const {
+        return pub().players[seat].hand + (has_selected(seat) ? 1 : 0);
+    }
+
+    bool has_selected(Seat seat) const {
+        for (const Encounter& e : pub().encounters)
+            for (const Side side : {Side::offense, Side::defense})
+                if (layer_of(e, side) == seat && e.slots[side].selected && !e.slots[side].open)
+                    return true;
+        return false;
+    }
+
+    void deal_known() {
+        if (view_.seat == kNoSeat)
+            return;
+        for (const Known& one : view_.own.known)
+            if (one.holder != view_.seat &&
+                state_.own[one.holder].hand.size() < hidden_cards(one.holder) &&
+                take_card(one.card))
+                state_.own[one.holder].hand.add(one.card);
+    }
+
+    // Who has chosen a card in secret holds an encounter card there.
+    void choose_selected(Seat seat) {
+        Private& own = state_.own[seat];
+        if (!has_selected(seat))
+            return;
+        if (!own.hand.any_of(kEncounterCards))
+            take_one(own.hand, is_encounter_card);
+        FixedVec<Card, 32> possible;
+        own.hand.for_each([&](Card card, int) {
+            if (is_encounter_card(card))
+                possible.push_back(card);
+        });
+        if (!possible.empty()) {
+            own.selected = possible[below(possible.size())];
+            own.hand.remove(own.selected);
+        }
+    }
+
+    // Who has to name a card of its hand holds one that may be named.
+    void hold_what_is_asked(Seat seat) {
+        const Question& question = pub().question;
+        const bool of_hand = question.kind == Ask::pick_card || question.kind == Ask::select_card ||
+                             question.kind == Ask::deal_cards_pick;
+        Cards& hand = state_.own[seat].hand;
+        if (const AlienId flare = flare_asked_about();
+            flare != AlienId::none && !hand.flares.has(flare) && take_card(flare_of(flare)))
+            hand.add(flare_of(flare));
+        bool held = false;
+        hand.for_each([&](Card card, int) { held = held || fits(question, card); });
+        if (of_hand && !question.may_stop && !held && hand.size() < pub().players[seat].hand)
+            take_one(hand, [&](Card card) { return fits(question, card); });
+    }
+
+    template<class Test>
+    void take_one(Cards& hand, Test test) {
+        const std::size_t first = unseen_.empty() ? 0 : below(unseen_.size());
+        for (std::size_t tries = 0; tries < unseen_.size(); ++tries) {
+            const std::size_t at = (first + tries) % unseen_.size();
+            if (test(unseen_[at])) {
+                hand.add(take_at(at));
+                return;
+            }
+        }
+    }
+
+    void fill(Seat seat) {
+        Private& own = state_.own[seat];
+        while (own.hand.size() < pub().players[seat].hand && !unseen_.empty())
+            own.hand.add(take());
+        for (int i = 0; i < pub().players[seat].hoard && !unseen_.empty(); ++i)
+            own.hoard.add(take());
+        for (int i = 0; i < pub().players[seat].aside && !unseen_.empty(); ++i)
+            own.aside.add(take());
+    }
+
+    void guess_destinies() {
+        DestinyPile& deck = state_.secret.destinies;
+        std::array<int, kDestinies> left{};
+        for (const Seat seat : everybody(pub()))
+            left[static_cast<std::size_t>(index(seat))] = data_.destiny_per_colour;
+        for (std::size_t d = static_cast<std::size_t>(Destiny::wild); d < kDestinies; ++d)
+            left[d] = data_.destiny.values[d];
+        for (const Destiny card : pub().destiny_discards)
+            --left[static_cast<std::size_t>(card)];
+        for (std::size_t d = 0; d < kDestinies; ++d)
+            for (int n = 0; n < left[d]; ++n)
+                deck.push_back(static_cast<Destiny>(d));
+        luck_.shuffle(deck, kDestinyStream, ++draws_);
+    }
+
+    // Face-down sheets, and aliens somebody chooses from.
+    void guess_aliens(Seat seat) {
+        AlienSet taken;
+        for (const Seat other : everybody(pub())) {
+            for (const Sheet& sheet : pub().players[other].sheets)
+                if (sheet.alien != AlienId::none)
+                    taken.insert(sheet.alien);
+            taken = taken | state_.own[other].offered;
+            if (state_.own[other].face_down != AlienId::none)
+                taken.insert(state_.own[other].face_down);
+        }
+        const auto draw = [&] {
+            FixedVec<AlienId, kAliens> left;
+            for (int i = 0; i < kAliens; ++i)
+                if (!taken.has(static_cast<AlienId>(i)) &&
+                    !alien(static_cast<AlienId>(i)).setup_text)
+                    left.push_back(static_cast<AlienId>(i));
+            const AlienId id = left[below(left.size())];
+            taken.insert(id);
+            return id;
+        };
+        for (const Sheet& sheet : pub().players[seat].sheets)
+            if (sheet.hidden)
+                state_.own[seat].face_down = draw();
+        const bool choosing = pub().question.kind == Ask::choose_alien;
+        const bool rotating = pub().question.kind == Ask::rotate_power;
+        const int offered = choosing                               ? pub().rules.alien_choice
+                            : rotating && pub().deciding.has(seat) ? 1
+                                                                   : 0;
+        for (int i = 0; i < offered; ++i)
+            state_.own[seat].offered.insert(draw());
+    }
+
+    // Who was shown something of somebody sees the guessed cards there.
+    void show_looked_at() {
+        for (const Seat seat : everybody(pub()))
+            if (seat != view_.seat && pub().deciding.has(seat) &&
+                pub().question.kind == Ask::pick_shown && pub().question.subject != kNoSeat)
+                state_.own[seat].shown = state_.own[pub().question.subject].hand;
+    }
+
+    const Data& data_;
+    const View& view_;
+    Luck& luck_;
+    State state_{};
+    Keyed<Plain, std::uint8_t, kPlainRoom> plain_;
+    AlienSet flares_;
+    FixedVec<Card, kMaxDeck> unseen_;
+    std::uint32_t draws_ = 0;
+};
+
+}  // namespace
+
+State Cosmic::guess(const Data& data, const View& view, Luck& luck) {
+    return Guesser(data, view, luck).run();
+}
+
+}  // namespace sidera::cosmic

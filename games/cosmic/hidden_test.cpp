@@ -1,0 +1,167 @@
+// Cosmic Encounter and hidden information: hands, chosen cards, decks, face-down aliens.
+
+#include "tests/kit/hidden.h"
+
+#include "games/cosmic/game.h"
+
+namespace sidera::cosmic {
+namespace {
+
+using G = Cosmic;
+
+// Being asked tells nothing only where everybody is asked.
+Setup watched_setup(QuickRandom& random) {
+    auto setup = default_setup<G>(3 + static_cast<int>(random.below(3)));
+    setup.options[G::asking] = 3;
+    setup.options[G::turn_limit] = 15;
+    return setup;
+}
+
+bool knows(const State& state, Seat viewer, Seat holder, Card card) {
+    if (viewer != kNoSeat)
+        for (const Known& one : state.own[viewer].known)
+            if (one.holder == holder && one.card == card)
+                return true;
+    return false;
+}
+
+// Cards that allow the same: only their owner can tell one attack from another.
+bool alike(Card a, Card b) {
+    return is_attack(a) && is_attack(b) && a != b && value_of(a) > 9 && value_of(b) > 9;
+}
+
+// A card of somebody's hand with one deep in the deck.
+bool swap_hand_and_deck(const Data&, State& state, Seat viewer, QuickRandom& random) {
+    const auto seats = static_cast<std::uint32_t>(state.pub.rules.seats);
+    const Seat holder = seat_at(static_cast<int>(random.below(seats)));
+    Pile& deck = state.secret.deck;
+    if (holder == viewer || deck.size() < 30 || state.pub.turn == 0)
+        return false;
+    const std::size_t at = random.below(static_cast<std::uint32_t>(deck.size()) - 25);
+    Cards& hand = state.own[holder].hand;
+    Card found = Card::none;
+    hand.for_each([&](Card card, int) {
+        if (alike(card, deck[at]) && !knows(state, viewer, holder, card) &&
+            !knows(state, viewer, holder, deck[at]))
+            found = card;
+    });
+    if (found == Card::none)
+        return false;
+    for (const Seat seat : everybody(state.pub))
+        if (knows(state, seat, holder, found))
+            return false;
+    hand.remove(found);
+    hand.add(deck[at]);
+    deck[at] = found;
+    return true;
+}
+
+bool swap_deck_order(const Data&, State& state, Seat, QuickRandom& random) {
+    Pile& deck = state.secret.deck;
+    if (deck.size() < 30 || state.pub.turn == 0)  // hands are still to be dealt
+        return false;
+    const auto depth = static_cast<std::uint32_t>(deck.size()) - 25;
+    const std::size_t i = random.below(depth);
+    const std::size_t j = random.below(depth);
+    if (deck[i] == deck[j])
+        return false;
+    std::swap(deck[i], deck[j]);
+    return true;
+}
+
+bool swap_destinies(const Data&, State& state, Seat, QuickRandom& random) {
+    DestinyPile& deck = state.secret.destinies;
+    if (deck.size() < 8)
+        return false;
+    const auto depth = static_cast<std::uint32_t>(deck.size()) - 5;
+    const std::size_t i = random.below(depth);
+    const std::size_t j = random.below(depth);
+    if (deck[i] == deck[j])
+        return false;
+    std::swap(deck[i], deck[j]);
+    return true;
+}
+
+// The chosen card before it is turned up, with one of the same hand.
+bool swap_selected(const Data&, State& state, Seat viewer, QuickRandom&) {
+    for (const Seat seat : everybody(state.pub)) {
+        Private& own = state.own[seat];
+        if (seat == viewer || own.selected == Card::none)
+            continue;
+        Card found = Card::none;
+        own.hand.for_each([&](Card card, int) {
+            if (is_attack(card) && is_attack(own.selected) && card != own.selected)
+                found = card;
+        });
+        if (found == Card::none)
+            continue;
+        own.hand.remove(found);
+        own.hand.add(own.selected);
+        own.selected = found;
+        return true;
+    }
+    return false;
+}
+
+// A sealed answer: which card was named.
+bool swap_reply(const Data&, State& state, Seat viewer, QuickRandom&) {
+    if (state.pub.question.kind != Ask::select_card)
+        return false;
+    for (const Seat seat : state.pub.deciding) {
+        Private& own = state.own[seat];
+        if (seat == viewer || own.reply == 0)
+            continue;
+        const auto card = static_cast<Card>(operand_of(static_cast<OptionCode>(own.reply)));
+        Card found = Card::none;
+        own.hand.for_each([&](Card one, int) {
+            if (is_attack(one) && is_attack(card) && one != card)
+                found = one;
+        });
+        if (found == Card::none || verb_of(static_cast<OptionCode>(own.reply)) != 7)
+            continue;
+        own.reply = static_cast<std::uint32_t>(make_code(7, static_cast<std::uint32_t>(found)));
+        return true;
+    }
+    return false;
+}
+
+TEST(CosmicHidden, guesses_agree_with_what_was_seen) {
+    const Data& data = default_data();
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        QuickRandom random(seed);
+        auto setup = kit::random_setup<G>(data, random);
+        setup.options[G::turn_limit] = 3;
+        const State state =
+            kit::random_state<G>(data, setup, seed, static_cast<int>(random.below(300)));
+        for (int i = -1; i < setup.seats; ++i)
+            ASSERT_NO_FATAL_FAILURE(
+                kit::check_guess<G>(data, state, i < 0 ? kNoSeat : seat_at(i), seed))
+                << "seed " << seed << " seat " << i;
+    }
+}
+
+TEST(CosmicHidden, CF_TIME_8_hidden_cards_show_nowhere) {
+    const Data& data = default_data();
+    const std::array<kit::Exchange<G>, 5> exchanges = {{{"hand cards", swap_hand_and_deck},
+                                                        {"cosmic deck", swap_deck_order},
+                                                        {"destiny deck", swap_destinies},
+                                                        {"chosen encounter card", swap_selected},
+                                                        {"sealed answer", swap_reply}}};
+    std::array<int, 5> applied{};
+    for (std::uint64_t seed = 0; seed < 700; ++seed) {
+        QuickRandom random(seed);
+        const auto setup = watched_setup(random);
+        const State state =
+            kit::random_state<G>(data, setup, seed, static_cast<int>(random.below(600)));
+        for (int i = -1; i < setup.seats; ++i)
+            for (std::size_t e = 0; e < exchanges.size(); ++e)
+                applied[e] += kit::check_exchange<G>(
+                    data, state, exchanges[e], i < 0 ? kNoSeat : seat_at(i), seed);
+        ASSERT_FALSE(HasFailure()) << "seed " << seed;
+    }
+    for (std::size_t e = 0; e < exchanges.size(); ++e)
+        EXPECT_GT(applied[e], e + 1 < exchanges.size() ? 20 : 3) << exchanges[e].row;
+}
+
+}  // namespace
+}  // namespace sidera::cosmic

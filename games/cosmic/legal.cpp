@@ -1,0 +1,218 @@
+// Which effects a seat can use in a window.
+
+#include "games/cosmic/legal.h"
+
+namespace sidera::cosmic {
+namespace {
+
+// CF-RESP-6: the same effect does not answer the same event twice.
+bool has_answered(const Public& pub, EffectId id) {
+    if (pub.frames.empty())
+        return false;
+    const auto* window = std::get_if<WindowFrame>(&pub.frames.back());
+    return window != nullptr && window->answered.contains(id);
+}
+
+bool fits_now(const Data& data, const ViewRef& ref, const Effect& effect, EffectId id) {
+    return has_role(ref.pub, ref.seat, effect.roles) && !has_answered(ref.pub, id) &&
+           (effect.can == nullptr || effect.can({data, ref}));
+}
+
+class Lister {
+  public:
+    Lister(const Data& data, const ViewRef& ref, Moment moment, Playables& out)
+        : data_(data), ref_(ref), moment_(moment), out_(out) {}
+
+    bool run() {
+        const MomentIndex& index = data_.at(moment_);
+        for (const Sheet& sheet : ref_.pub.players[ref_.seat].sheets)
+            if (index.powers.has(sheet.alien) && in_force(ref_.pub, ref_.seat, sheet))
+                powers(sheet);
+        if (ref_.own.hand.any_of(index.cards))
+            cards(ref_.own.hand, index.cards, false);
+        if (ref_.pub.players[ref_.seat].hoard > 0 && plays_hoard(ref_.pub, ref_.seat) &&
+            ref_.own.hoard.any_of(index.cards))
+            cards(ref_.own.hoard, index.cards, true);
+        return may_pass_;
+    }
+
+  private:
+    // CF-POW-9, CF-TIME-4; CF-RESP-8: a zapped duty is done. CF-POW-7: what is no use works while
+    // the power is zapped.
+    void powers(const Sheet& sheet) {
+        const auto powers = alien(sheet.alien).power;
+        for (std::size_t i = 0; i < powers.size(); ++i) {
+            const Effect& power = powers[i];
+            const EffectId id = power_effect(sheet.alien, i);
+            if (power.moment != moment_ || power.use == Use::automatic ||
+                (sheet.zapped && power.use != Use::free) ||
+                (!power.often && (sheet.used >> i & 1) != 0) || !fits_now(data_, ref_, power, id))
+                continue;
+            out_.push_back({id, false});
+            may_pass_ = may_pass_ && power.use != Use::mandatory;
+        }
+    }
+
+    void cards(const Cards& cards, const CardMask& mask, bool hoarded) {
+        for (int i = static_cast<int>(Plain::reinforcement_2); i < kPlainKinds; ++i) {
+            const Card c = static_cast<Card>(i);
+            if (cards.has(c) && mask.has(c) && !is_kept(c, cards))
+                add(
+                    effects_of(plain_of(c)),
+                    [c](std::size_t k) { return card_effect(plain_of(c), k); },
+                    hoarded);
+        }
+        for (const AlienId id : cards.flares & mask.flares)
+            if (flare_allowed(ref_.pub, ref_.seat, id))
+                flare(id, hoarded);
+    }
+
+    // A kept artifact waits for the next encounter; a second copy does not.
+    bool is_kept(Card c, const Cards& cards) const {
+        const Encounter& e = ref_.pub.encounter();
+        return c == e.kept && ref_.seat == e.kept_by && cards.count(c) == 1;
+    }
+
+    // CF-FLARE-2, CF-FLARE-3
+    void flare(AlienId id, bool hoarded) {
+        if (usable_sheet(ref_.pub, ref_.seat, id) >= 0)
+            add(alien(id).super, [id](std::size_t k) { return super_effect(id, k); }, hoarded);
+        else
+            add(alien(id).wild, [id](std::size_t k) { return wild_effect(id, k); }, hoarded);
+    }
+
+    template<class Number>
+    void add(std::span<const Effect> effects, Number number, bool hoarded) {
+        for (std::size_t i = 0; i < effects.size(); ++i) {
+            const Effect& one = effects[i];
+            if (one.moment == moment_ && one.super != SuperKind::rider &&
+                fits_now(data_, ref_, one, number(i)))
+                out_.push_back({number(i), hoarded});
+        }
+    }
+
+    const Data& data_;
+    const ViewRef& ref_;
+    Moment moment_;
+    Playables& out_;
+    bool may_pass_ = true;
+};
+
+}  // namespace
+
+bool list_effects(const Data& data, const ViewRef& ref, Moment moment, Playables& out) {
+    return Lister(data, ref, moment, out).run();
+}
+
+bool plays_hoard(const Public& pub, Seat seat) {
+    for (const Sheet& sheet : pub.players[seat].sheets)
+        if (alien(sheet.alien).passive.plays_hoard && usable(pub, seat, sheet))
+            return true;
+    return false;
+}
+
+bool has_business(
+    const Data& data, const Public& pub, const Private& own, Seat seat, Moment moment) {
+    const MomentIndex& index = data.at(moment);
+    if (own.hand.any_of(index.cards))
+        return true;
+    for (const Sheet& sheet : pub.players[seat].sheets)
+        if (index.powers.has(sheet.alien))
+            return true;
+    return pub.players[seat].hoard > 0 && own.hoard.any_of(index.cards);
+}
+
+// CF-TIME-8. A card whose copies all lie open cannot be in a hand.
+bool might_hold(const Data& data, const Public& pub, Seat seat, Moment moment) {
+    const MomentIndex& index = data.at(moment);
+    if (pub.players[seat].hand + pub.players[seat].hoard == 0)
+        return false;
+    for (int i = 0; i < kPlainKinds; ++i) {
+        const Card c = static_cast<Card>(i);
+        if (!index.cards.has(c))
+            continue;
+        int open = 0;
+        for (const Card lying : pub.discards)
+            open += lying == c;
+        if (open < data.deck[plain_of(c)])
+            return true;
+    }
+    for (const AlienId id : index.cards.flares)
+        if (!pub.discards.contains(flare_of(id)) && flare_allowed(pub, seat, id))
+            return true;
+    return false;
+}
+
+// CF-FLARE-4, CF-FLARE-8
+bool flare_allowed(const Public& pub, Seat seat, AlienId id) {
+    const Encounter& e = pub.encounter();
+    return (pub.rules.free_flares || !e.flared.has(seat)) && !e.flares_used.has(id) &&
+           !e.flares_stopped.has(id);
+}
+
+EffectId rider_for(const Data& data, const ViewRef& ref, const PlayFrame& play, bool& hoarded) {
+    if (!is_power(play.effect))
+        return EffectId::none;
+    const AlienId id = alien_of(play.effect);
+    const bool held = ref.own.hand.flares.has(id);
+    hoarded = !held && ref.own.hoard.flares.has(id) && plays_hoard(ref.pub, ref.seat);
+    if ((!held && !hoarded) || !flare_allowed(ref.pub, ref.seat, id))
+        return EffectId::none;
+    const auto supers = alien(id).super;
+    for (std::size_t i = 0; i < supers.size(); ++i)
+        if (supers[i].super == SuperKind::rider && supers[i].rides == slot_of(play.effect) &&
+            has_role(ref.pub, ref.seat, supers[i].roles) &&
+            (supers[i].can == nullptr || supers[i].can({data, ref})))
+            return super_effect(id, i);
+    return EffectId::none;
+}
+
+// CF-PLAN-5; who must attack does if it can, and who is bound to a card plays it.
+Question selection_question(const ViewRef& ref) {
+    Question question{.kind = Ask::select_card, .pick = Pick::encounter};
+    const bool hoard = plays_hoard(ref.pub, ref.seat);
+    if ((ref.pub.encounter().bars & kMustAttack) != 0 &&
+        (ref.own.hand.any_of(kAttackCards) || (hoard && ref.own.hoard.any_of(kAttackCards)))) {
+        question.pick = Pick::attack;
+        question.high = 127;
+    }
+    const Card bound = ref.own.must_play;
+    if (bound != Card::none && ref.own.hand.has(bound) && fits(question, bound)) {
+        question.pick = Pick::exact;
+        question.card = bound;
+    }
+    return question;
+}
+
+bool holds_encounter_card(const Public& pub, const Private& own, Seat seat) {
+    return own.hand.any_of(kEncounterCards) ||
+           (pub.players[seat].hoard > 0 && plays_hoard(pub, seat) &&
+            own.hoard.any_of(kEncounterCards));
+}
+
+// CF-DEAL-6: from the hand alone. CF-DEAL-8: named cards, enough of each type, and enough in all.
+bool can_deliver(const ViewRef& ref, const Offer& offer) {
+    const Side side = side_of(ref.pub, ref.seat);
+    const Terms& terms = offer.gives[side];
+    Cards left = ref.own.hand;
+    for (const Card c : terms.named) {
+        if (!left.has(c))
+            return false;
+        left.remove(c);
+    }
+    for (int t = 0; t < kCardTypes; ++t) {
+        int held = 0;
+        left.for_each([&held, t](Card c, int n) {
+            if (type_of(c) == static_cast<CardType>(t))
+                held += n;
+        });
+        if (held < terms.of_type.values[static_cast<std::size_t>(t)])
+            return false;
+    }
+    if (terms.cards() > ref.own.hand.size())
+        return false;
+    const Planet planet = terms.colony;
+    return planet == Planet::none || ships_on(ref.pub, ref.seat, planet) > 0;
+}
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,44 @@
+// What a seat may do, from what it sees: the effects it can use in a window, and all options.
+
+#pragma once
+
+#include "games/cosmic/codes.h"
+#include "games/cosmic/data.h"
+
+namespace sidera::cosmic {
+
+struct Playable {
+    EffectId effect = EffectId::none;
+    bool hoarded = false;
+    bool operator==(const Playable&) const = default;
+};
+
+using Playables = FixedVec<Playable, 96>;
+
+// Effects the seat can use at this moment. Yields whether it may also pass (CF-TIME-4).
+bool list_effects(const Data& data, const ViewRef& ref, Moment moment, Playables& out);
+
+// Whether a hand, a hoard or a sheet has anything at all for this moment: a quick look.
+bool has_business(
+    const Data& data, const Public& pub, const Private& own, Seat seat, Moment moment);
+
+// By what everybody knows: whether the seat might hold something to play here.
+bool might_hold(const Data& data, const Public& pub, Seat seat, Moment moment);
+
+// Whether the seat may use its cards' flares: limits, and which of the two effects it is.
+bool flare_allowed(const Public& pub, Seat seat, AlienId alien);
+
+// A rider of a power that its owner could play now (CF-FLARE-11).
+EffectId rider_for(const Data& data, const ViewRef& ref, const PlayFrame& play, bool& hoarded);
+
+// Whether a hoard can be played from.
+bool plays_hoard(const Public& pub, Seat seat);
+
+// Encounter cards the seat may choose in planning (CF-PLAN-5).
+Question selection_question(const ViewRef& ref);
+bool holds_encounter_card(const Public& pub, const Private& own, Seat seat);
+
+// Talks: whether the seat could deliver its side of an offer from what it holds.
+bool can_deliver(const ViewRef& ref, const Offer& offer);
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,363 @@
+// The one generator of options of Cosmic Encounter: from the question and what its seat sees.
+
+#include "games/cosmic/game.h"
+#include "games/cosmic/legal.h"
+
+namespace sidera::cosmic {
+namespace {
+
+void planets(const Question& question, CodeBuffer& codes) {
+    for (const Planet planet : question.planets)
+        codes.add(code(Verb::planet, planet));
+}
+
+// Ships that go somewhere: one, or all that are left.
+void returning(const Question& question, CodeBuffer& codes) {
+    planets(question, codes);
+    if (question.all_at_once)
+        for (const Planet planet : question.planets)
+            codes.add(code(Verb::planet_all, planet));
+}
+
+// Ships that leave a place: a colony, or the encounter.
+void leaving(const Question& question, CodeBuffer& codes) {
+    if (question.may_stop)
+        codes.add(code(Verb::done));
+    planets(question, codes);
+    if (question.all_at_once)
+        codes.add(code(Verb::gate));
+}
+
+void cards_of(const Question& question, const Cards& bag, Verb verb, CodeBuffer& codes) {
+    bag.for_each([&](Card card, int) {
+        if (fits(question, card))
+            codes.add(code(verb, card));
+    });
+}
+
+void window(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    Playables playable;
+    const bool may_pass = list_effects(data, ref, ref.pub.question.moment, playable);
+    if (may_pass)
+        codes.add(code(Verb::pass));
+    const std::size_t begin = codes.size();
+    for (const Playable& one : playable)
+        codes.add(play_code(one.effect, one.hoarded));
+    codes.sort_from(begin);
+}
+
+// CF-DEST-4
+void own_colour(const ViewRef& ref, CodeBuffer& codes) {
+    codes.add(code(Verb::redraw));
+    const Seat offense = ref.pub.encounter().offense;
+    for (const Planet planet : ref.pub.question.planets)
+        for (const Seat seat : players_on(ref.pub, planet))
+            if (seat != offense)
+                codes.add(against_code(planet, seat));
+    if (ships_on_colonies(ref.pub, offense) + ref.pub.encounter().sent[offense] > 0)
+        for (const Planet planet : ref.pub.question.planets)
+            if (nobody_on(ref.pub, planet))
+                codes.add(code(Verb::settle, planet));
+}
+
+void selection(const ViewRef& ref, CodeBuffer& codes) {
+    const Question question = selection_question(ref);
+    cards_of(question, ref.own.hand, Verb::card, codes);
+    if (question.pick != Pick::exact && ref.pub.players[ref.seat].hoard > 0 &&
+        plays_hoard(ref.pub, ref.seat))
+        cards_of(question, ref.own.hoard, Verb::hoard_card, codes);
+}
+
+void sides(const ViewRef& ref, CodeBuffer& codes) {
+    const Encounter& e = ref.pub.encounter();
+    codes.add(code(Verb::pass));
+    const bool welcome = e.welcome.has(ref.seat);
+    if (welcome || e.invited[Side::offense].has(ref.seat))
+        codes.add(code(Verb::offense));
+    if (welcome || e.invited[Side::defense].has(ref.seat))
+        codes.add(code(Verb::defense));
+}
+
+class TalkOptions {
+  public:
+    TalkOptions(const ViewRef& ref, CodeBuffer& codes)
+        : ref_(ref)
+        , codes_(codes)
+        , side_(side_of(ref.pub, ref.seat))
+        , talks_(ref.pub.talks)
+        , mine_(ref.own.draft.gives[side_])
+        , theirs_(ref.own.draft.gives[other(side_)]) {}
+
+    // CF-DEAL-2, CF-DEAL-12
+    void run() {
+        const Side they = other(side_);
+        if (talks_.standing[they] && can_deliver(ref_, talks_.offers[they]))
+            codes_.add(code(Verb::accept));
+        if (talks_.standing[they] && !talks_.failed[they])
+            codes_.add(code(Verb::refuse));
+        codes_.add(code(Verb::fail));
+        if (talks_.failed[they])
+            return;
+        if (!talks_.waiting[they] && !talks_.standing[they] && !talks_.waiting[side_])
+            codes_.add(code(Verb::wait));
+        // CF-DEAL-4: something must change hands; ships set free are not enough.
+        if (mine_.cards() + theirs_.cards() > 0 || mine_.colony != Planet::none ||
+            theirs_.colony != Planet::none) {
+            if (can_deliver(ref_, ref_.own.draft) && !repeats())
+                codes_.add(code(Verb::propose));
+            codes_.add(code(Verb::clear));
+        }
+        terms();
+    }
+
+  private:
+    static constexpr int kMostOfAKind = 3;
+
+    bool repeats() const {
+        return talks_.standing[side_] && talks_.offers[side_] == ref_.own.draft;
+    }
+
+    // CF-DEAL-3, CF-DEAL-5
+    void terms() {
+        if (!mine_.named.full())
+            ref_.own.hand.for_each([&](Card card, int n) {
+                int named = 0;
+                for (const Card one : mine_.named)
+                    named += one == card;
+                if (named < n)
+                    codes_.add(code(Verb::give_card, card));
+            });
+        if (!theirs_.named.full())
+            for (int i = 0; i < kFirstFlare + kAliens; ++i)
+                if (i < kPlainKinds || i >= kFirstFlare)
+                    codes_.add(code(Verb::ask_card, static_cast<Card>(i)));
+        types(mine_, Verb::give_type);
+        types(theirs_, Verb::ask_type);
+        counted(mine_.choice, Verb::give_choice);
+        counted(theirs_.choice, Verb::ask_choice);
+        counted(mine_.random, Verb::give_random);
+        counted(theirs_.random, Verb::ask_random);
+        const Seat they = main_of(ref_.pub.encounter(), other(side_));
+        colony(ref_.seat, they, mine_, Verb::give_colony);
+        colony(they, ref_.seat, theirs_, Verb::ask_colony);
+        if (frees_ships())
+            for (const Seat seat : everybody(ref_.pub))
+                if (ref_.own.draft.freed[seat] < ref_.pub.players[seat].warp)
+                    codes_.add(code(Verb::free_ship, seat));
+    }
+
+    void types(const Terms& terms, Verb verb) {
+        for (int t = 0; t < kCardTypes; ++t)
+            if (terms.of_type.values[static_cast<std::size_t>(t)] < kMostOfAKind)
+                codes_.add(code(verb, static_cast<std::uint32_t>(t)));
+    }
+
+    void counted(int count, Verb verb) {
+        if (count < kMostOfAKind)
+            codes_.add(code(verb));
+    }
+
+    void colony(Seat giver, Seat taker, const Terms& terms, Verb verb) {
+        if (terms.colony != Planet::none || ships_available(taker) == 0)
+            return;
+        for (const Planet planet : colonies(ref_.pub, giver).without(colonies(ref_.pub, taker)))
+            codes_.add(code(verb, planet));
+    }
+
+    int ships_available(Seat taker) const {
+        return ships_on_colonies(ref_.pub, taker) + ref_.pub.encounter().sent[taker];
+    }
+
+    bool frees_ships() const {
+        for (const Sheet& sheet : ref_.pub.players[ref_.seat].sheets)
+            if (alien(sheet.alien).passive.may_free_ships && !sheet.hidden && !sheet.suspended &&
+                power_active(ref_.pub, ref_.seat))
+                return true;
+        return false;
+    }
+
+    const ViewRef& ref_;
+    CodeBuffer& codes_;
+    Side side_;
+    const Talks& talks_;
+    const Terms& mine_;
+    const Terms& theirs_;
+};
+
+void destinies(const Data& data, const ViewRef& ref, CodeBuffer& codes);
+
+void effect_question(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    const Question& question = ref.pub.question;
+    if (question.may_stop)
+        codes.add(code(Verb::done));
+    switch (question.kind) {
+        case Ask::pick_player:
+            for (const Seat seat : question.seats)
+                codes.add(code(Verb::player, seat));
+            break;
+        case Ask::pick_planet:
+            planets(question, codes);
+            break;
+        case Ask::pick_source:
+            planets(question, codes);
+            break;
+        case Ask::pick_card:
+        case Ask::deal_cards_pick:
+            cards_of(question, ref.own.hand, Verb::card, codes);
+            break;
+        case Ask::pick_shown:
+            cards_of(question, ref.own.shown, Verb::card, codes);
+            break;
+        case Ask::pick_number:
+        case Ask::reward_split:
+            codes.add(code(Verb::number));
+            break;
+        case Ask::pick_yes_no:
+            codes.add(code(Verb::yes));
+            codes.add(code(Verb::no));
+            break;
+        case Ask::pick_side:
+            codes.add(code(Verb::offense));
+            codes.add(code(Verb::defense));
+            break;
+        case Ask::pick_destiny:
+            destinies(data, ref, codes);
+            break;
+        case Ask::pick_claim:
+            for (int i = 0; i <= static_cast<int>(Plain::morph); ++i)
+                codes.add(code(Verb::card, static_cast<Card>(i)));
+            break;
+        case Ask::pick_open:
+            for (const Extra& extra : ref.pub.encounter().extras)
+                if (fits(question, extra.card) && !codes.contains(code(Verb::card, extra.card)))
+                    codes.add(code(Verb::card, extra.card));
+            for (const Spent& spent : ref.pub.encounter().spent)
+                if (fits(question, spent.card) && (question.low == 0 || !spent.offered) &&
+                    (question.seats.empty() || question.seats.has(spent.seat)) &&
+                    !codes.contains(code(Verb::card, spent.card)))
+                    codes.add(code(Verb::card, spent.card));
+            codes.sort_from(question.may_stop ? 1 : 0);
+            break;
+        default:
+            break;
+    }
+}
+
+// The cards still in the destiny deck: all cards but the discarded ones, in no order.
+void destinies(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    std::array<int, kDestinies> left{};
+    for (const Seat seat : everybody(ref.pub))
+        left[static_cast<std::size_t>(index(seat))] = data.destiny_per_colour;
+    for (std::size_t d = static_cast<std::size_t>(Destiny::wild); d < kDestinies; ++d)
+        left[d] = data.destiny.values[d];
+    if (ref.pub.destinies > 1)  // otherwise the discards are shuffled in first (CF-DEST-1)
+        for (const Destiny card : ref.pub.destiny_discards)
+            --left[static_cast<std::size_t>(card)];
+    for (std::size_t d = 0; d < kDestinies; ++d)
+        if (left[d] > 0)
+            codes.add(code(Verb::destiny, static_cast<Destiny>(d)));
+}
+
+void main_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    const Question& question = ref.pub.question;
+    switch (question.kind) {
+        case Ask::none:
+            break;
+        case Ask::choose_alien:
+            for (const AlienId id : ref.own.offered)
+                codes.add(code(Verb::alien, id));
+            break;
+        case Ask::choose_hoard:
+            codes.add(code(Verb::first));
+            codes.add(code(Verb::second));
+            break;
+        case Ask::play_effect:
+        case Ask::respond:
+            window(data, ref, codes);
+            break;
+        case Ask::own_colour:
+            own_colour(ref, codes);
+            break;
+        case Ask::wild_target:
+            for (const Seat seat : question.seats)
+                codes.add(code(Verb::player, seat));
+            break;
+        case Ask::aim:
+            planets(question, codes);
+            break;
+        case Ask::launch_source:
+        case Ask::ally_source:
+        case Ask::lose_ships:
+            leaving(question, codes);
+            break;
+        case Ask::return_ships:
+            returning(question, codes);
+            break;
+        case Ask::rotate_power:
+        case Ask::invite_offense:
+        case Ask::invite_defense:
+        case Ask::second_encounter:
+            codes.add(code(Verb::yes));
+            codes.add(code(Verb::no));
+            break;
+        case Ask::ally_side:
+            sides(ref, codes);
+            break;
+        case Ask::select_card:
+            selection(ref, codes);
+            break;
+        case Ask::deal:
+            TalkOptions(ref, codes).run();
+            break;
+        default:
+            effect_question(data, ref, codes);
+            break;
+    }
+}
+
+bool is_talking(const ViewRef& ref) {
+    return ref.pub.question.kind == Ask::deal && has_encounter(ref.pub) &&
+           has_role(ref.pub, ref.seat, kMain);
+}
+
+}  // namespace
+
+void Cosmic::options(const Data& data, const ViewRef& ref, Channel channel, CodeBuffer& codes) {
+    if (ref.seat == kNoSeat || ref.pub.over)
+        return;
+    if (channel == Channel::main) {
+        if (ref.pub.deciding.has(ref.seat) &&
+            !(is_sealed(ref.pub.question.kind) && ref.own.reply != 0))
+            main_options(data, ref, codes);
+        return;
+    }
+    if (is_talking(ref) && !ref.pub.deciding.has(ref.seat) &&
+        !ref.pub.talks.failed[side_of(ref.pub, ref.seat)])
+        TalkOptions(ref, codes).run();
+    for (const Sheet& sheet : ref.pub.players[ref.seat].sheets)
+        if (sheet.hidden) {
+            codes.add(code(Verb::show_power));
+            return;
+        }
+}
+
+Range Cosmic::range(const Data&, const ViewRef& ref, OptionCode code) {
+    const Question& question = ref.pub.question;
+    if (verb(code) == Verb::number)
+        return {question.low, question.high};
+    if (verb(code) != Verb::give_colony && verb(code) != Verb::ask_colony)
+        return {};
+    const Seat taker = verb(code) == Verb::ask_colony ? ref.seat : opponent_of(ref.pub, ref.seat);
+    const int ships = ships_on_colonies(ref.pub, taker) + ref.pub.encounter().sent[taker];
+    const int most = ref.pub.rules.deal_colony_max_ships;
+    return {1, most > 0 ? std::min(most, ships) : ships};
+}
+
+// CF-TIME-8: who has only "pass" to say is asked all the same where hands must not show.
+bool Cosmic::is_confirm(const ViewRef& ref, Channel channel) {
+    const Ask kind = ref.pub.question.kind;
+    return channel == Channel::main && ref.pub.rules.asking != Asking::holders &&
+           (kind == Ask::play_effect || kind == Ask::respond);
+}
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,75 @@
+// Launch: the gate is aimed and ships are put into it.
+
+#include "games/cosmic/phases/steps.h"
+
+namespace sidera::cosmic {
+namespace {
+
+bool resettles(const Table& table) {
+    return (table.encounter().bars & kResettles) != 0;
+}
+
+// CF-LAUNCH-8: the ships stand on the empty planet, and the encounter is over.
+Flow settle_planet(Table& table) {
+    const Encounter& e = table.encounter();
+    const int ships = e.sent[e.offense];
+    table.unload(e.offense, ships);
+    table.put(e.offense, e.target, ships);
+    table.tell({.kind = EventKind::planet_settled, .seat = e.offense, .planet = e.target});
+    table.end_encounter(Result::settled);
+    return Flow::again;
+}
+
+}  // namespace
+
+// CF-LAUNCH-1, CF-LAUNCH-9; CF-DEST-10: in the defense's own system.
+Flow ask_aim(Table& table, EncounterFrame& frame) {
+    const Encounter& e = table.encounter();
+    if (e.target != Planet::none) {
+        ++frame.step;
+        return Flow::next;
+    }
+    return table.ask(e.offense,
+                     {.kind = Ask::aim,
+                      .subject = e.defense,
+                      .planets = table.pub().planets & system_planets(e.defense)});
+}
+
+Flow hear_aim(Table& table, EncounterFrame&) {
+    table.aim(static_cast<Planet>(table.operand()));
+    return Flow::next;
+}
+
+// CF-LAUNCH-2 to CF-LAUNCH-4
+Flow ask_load(Table& table, EncounterFrame& frame) {
+    const Encounter& e = table.encounter();
+    PlanetSet sources = colonies(table.pub(), e.offense);
+    const int sent = e.sent[e.offense];
+    if (sent >= e.limit[e.offense] || sources.empty()) {
+        if (sent == 0) {
+            table.end_encounter(Result::broken_off);
+            return Flow::again;
+        }
+        if (resettles(table))
+            return settle_planet(table);
+        ++frame.step;
+        return Flow::next;
+    }
+    return table.ask(e.offense,
+                     {.kind = Ask::launch_source,
+                      .subject = e.offense,
+                      .planets = sources,
+                      .high = static_cast<std::int8_t>(e.limit[e.offense] - sent),
+                      .may_stop = sent > 0});
+}
+
+// CF-LAUNCH-5: only the offense is asked; what the defense has there stays.
+Flow hear_load(Table& table, EncounterFrame& frame) {
+    if (verb(table.code()) == Verb::done)
+        return resettles(table) ? settle_planet(table) : Flow::next;
+    table.load(table.encounter().offense, static_cast<Planet>(table.operand()));
+    --frame.step;
+    return Flow::again;
+}
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,285 @@
+// Resolution: ships leave and land, cards change hands, the encounter ends.
+
+#include "games/cosmic/effect.h"
+#include "games/cosmic/phases/steps.h"
+
+namespace sidera::cosmic {
+namespace {
+
+bool is_winner(const Encounter& e, Side side) {
+    return e.result == (side == Side::offense ? Result::offense_won : Result::defense_won);
+}
+
+bool is_loser(const Encounter& e, Side side) {
+    return e.result == Result::both_lost || is_winner(e, other(side));
+}
+
+// CF-RES-2: all ships of a side leave the encounter.
+void take_ships(Table& table, Side side, LossFrame& loss) {
+    const Encounter& e = table.encounter();
+    if (side == Side::defense) {
+        const int there = ships_on(table.pub(), e.defense, e.target);
+        table.lift(e.defense, e.target, there);
+        loss.batch[e.defense] = static_cast<std::uint8_t>(there);
+    } else {
+        loss.batch[e.offense] = e.sent[e.offense];
+        table.unload(e.offense, e.sent[e.offense]);
+    }
+    for (const Seat ally : e.allies[side]) {
+        loss.batch[ally] = e.sent[ally];
+        table.unload(ally, e.sent[ally]);
+    }
+}
+
+// CF-WARP-3: nobody falls below the ships needed to win. Winners who lose their ships all the same
+// lose them to the warp.
+void eradicate(Table& table, LossFrame& loss) {
+    for (const Seat seat : everybody(table.pub())) {
+        if (!is_loser(table.encounter(), side_of(table.pub(), seat)))
+            continue;
+        const int most = std::max(0, ships_in_game(table.pub(), seat) - table.pub().rules.to_win);
+        const int gone = std::min<int>(loss.batch[seat], most);
+        loss.batch[seat] = static_cast<std::uint8_t>(loss.batch[seat] - gone);
+        loss.removed[seat] = static_cast<std::uint8_t>(gone);
+        table.remove_from_game(seat, gone);
+    }
+}
+
+bool is_compensated(const Encounter& e, Side side) {
+    const bool barred = (e.bars & kNoCompensation) != 0;
+    return !barred && is_negotiate(e.slots[side].as) && is_attack(e.slots[other(side)].as) &&
+           is_winner(e, other(side)) && e.lost[side] > 0;
+}
+
+int spoils_per_ship(const Public& pub, Seat seat) {
+    int most = 1;
+    for (const Sheet& sheet : pub.players[seat].sheets)
+        if (!sheet.hidden && !sheet.suspended && power_active(pub, seat))
+            most = std::max<int>(most, alien(sheet.alien).passive.spoils_per_ship);
+    return most;
+}
+
+}  // namespace
+
+// CF-RES-1, CF-RES-2
+Flow ships_leave(Table& table, EncounterFrame&) {
+    const Encounter& e = table.encounter();
+    table.enc().joined = e.sent;
+    LossFrame loss{.cause = Cause::encounter};
+    for (const Side side : {Side::offense, Side::defense})
+        if (is_loser(e, side) || (e.bars & kAllShipsLost) != 0) {
+            take_ships(table, side, loss);
+            loss.side = side;
+        }
+    if ((e.bars & kEradicate) != 0)
+        eradicate(table, loss);
+    table.push(loss);
+    return Flow::next;
+}
+
+// CF-RES-3
+Flow land(Table& table, EncounterFrame&) {
+    const Encounter& e = table.encounter();
+    if (e.result != Result::offense_won)
+        return Flow::next;
+    SeatSet landing = SeatSet::of(e.offense);
+    if ((e.bars & kNoLandingOfAllies) == 0)
+        landing = landing | e.allies[Side::offense];
+    SeatSet gained;
+    for (const Seat seat : landing) {
+        const int ships = e.sent[seat];
+        if (ships == 0)
+            continue;
+        if (ships_on(table.pub(), seat, e.target) == 0)
+            gained.insert(seat);
+        table.unload(seat, ships);
+        table.put(seat, e.target, ships);
+        table.tell({.kind = EventKind::landed,
+                    .seat = seat,
+                    .planet = e.target,
+                    .count = static_cast<std::int16_t>(ships)});
+    }
+    if (!gained.empty())
+        table.colony_event(gained, e.target);
+    return Flow::next;
+}
+
+// CF-RES-4. One owner after the other; also what stands in the gate when nobody won.
+Flow bring_allies_home(Table& table, EncounterFrame&) {
+    const auto& order = table.encounter().order;
+    for (std::size_t i = order.size(); i > 0; --i)
+        if (const int ships = table.encounter().sent[order[i - 1]]; ships > 0) {
+            table.unload(order[i - 1], ships);
+            table.send_home(order[i - 1], ships);
+        }
+    return Flow::next;
+}
+
+// CF-RES-5, CF-COMP-1, CF-COMP-2, CF-COMP-5
+Flow compensate(Table& table, EncounterFrame&) {
+    const Encounter& e = table.encounter();
+    for (const Side side : {Side::offense, Side::defense}) {
+        const Seat taker = main_of(e, side);
+        if (!is_compensated(e, side))
+            continue;
+        const int cards = e.lost[side] * spoils_per_ship(table.pub(), taker);
+        table.push(SpoilsFrame{.taker = taker,
+                               .payer = main_of(e, other(side)),
+                               .count = static_cast<std::uint8_t>(cards)});
+    }
+    return Flow::next;
+}
+
+// CF-REW-1, CF-REW-3, CF-REW-4. Pushed from the last to the first.
+Flow reward(Table& table, EncounterFrame&) {
+    const Encounter& e = table.encounter();
+    if (e.result != Result::defense_won || (e.bars & kNoRewards) != 0 ||
+        (e.bars & kNoLandingOfAllies) != 0)
+        return Flow::next;
+    for (std::size_t i = e.order.size(); i > 0; --i) {
+        const Seat seat = e.order[i - 1];
+        if (!e.allies[Side::defense].has(seat) || e.joined[seat] == 0)
+            continue;
+        const int rewards = e.joined[seat] * spoils_per_ship(table.pub(), seat);
+        table.push(SpoilsFrame{
+            .taker = seat, .count = static_cast<std::uint8_t>(rewards), .rewards = true});
+    }
+    return Flow::next;
+}
+
+// CF-RES-6: the offense's card first. Additional ones lie below the main cards.
+Flow discard_cards(Table& table, EncounterFrame&) {
+    Encounter& e = table.enc();
+    e.spent.clear();
+    for (const Extra& extra : e.extras) {
+        table.to_pile(extra.seat, extra.card, true);
+        e.spent.push_back({.card = extra.card, .seat = extra.seat, .extra = true});
+    }
+    e.extras.clear();
+    for (const Side side : {Side::offense, Side::defense}) {
+        Slot& slot = e.slots[side];
+        const Seat seat = main_of(e, side);
+        if (slot.selected && !slot.open && slot.as != Card::none) {
+            Card& card = table.own(layer_of(e, side)).selected;
+            table.put_under(card);  // nobody saw what it was
+            card = Card::none;
+            slot.selected = false;
+            table.tell({.kind = EventKind::card_put_under, .seat = seat});
+            continue;
+        }
+        if (slot.selected && !slot.open)
+            table.open_card(side);
+        if (!slot.selected || slot.card == Card::none)
+            continue;
+        table.to_pile(seat, slot.card, true);
+        e.spent.push_back({.card = slot.card, .seat = seat});
+        slot.selected = false;
+    }
+    return Flow::next;
+}
+
+// CF-RES-7, CF-TURN-9
+Flow end_encounter(Table& table, EncounterFrame&) {
+    for (const Seat seat : everybody(table.pub()))
+        if (table.encounter().sent[seat] > 0) {
+            const int ships = table.encounter().sent[seat];
+            table.unload(seat, ships);
+            table.send_home(seat, ships);
+            return Flow::again;
+        }
+    if (table.encounter().inserted)  // CF-NEST-2
+        table.close_encounter();
+    return Flow::done;
+}
+
+namespace {
+
+// The hand before cards come, then what has come.
+void note_hand(Table& table, Seat seat) {
+    table.own(seat).received = table.own(seat).hand;
+}
+
+void note_received(Table& table, Seat seat) {
+    Cards gained = table.own(seat).hand;
+    table.own(seat).received.for_each([&](Card card, int n) {
+        for (int i = 0; i < n && gained.has(card); ++i)
+            gained.remove(card);
+    });
+    table.own(seat).received = gained;
+}
+
+// CF-REW-2
+Flow run_rewards(Table& table, SpoilsFrame& frame) {
+    switch (frame.step) {
+        case 0: {
+            const bool has_colony = !colonies(table.pub(), frame.taker).empty();
+            const int ships =
+                has_colony ? std::min<int>(frame.count, table.pub().players[frame.taker].warp) : 0;
+            if (ships == 0) {
+                frame.step = 2;
+                frame.taken = 0;
+                return Flow::again;
+            }
+            return table.ask(frame.taker,
+                             {.kind = Ask::reward_split, .high = static_cast<std::int8_t>(ships)});
+        }
+        case 1:
+            frame.taken = static_cast<std::uint8_t>(table.answer().value);
+            return Flow::next;
+        case 2:
+            table.tell({.kind = EventKind::rewards,
+                        .seat = frame.taker,
+                        .count = static_cast<std::int16_t>(frame.count - frame.taken),
+                        .value = frame.taken});
+            table.retrieve(frame.taker, frame.taken);
+            return Flow::next;
+        case 3:
+            note_hand(table, frame.taker);
+            table.draw(frame.taker, frame.count - frame.taken);
+            return Flow::next;
+        case 4:
+            note_received(table, frame.taker);
+            if (frame.count > frame.taken)
+                table.window(Moment::compensated, false, SeatSet::of(frame.taker));
+            return Flow::next;
+        default:
+            table.own(frame.taker).received = {};
+            return Flow::done;
+    }
+}
+
+}  // namespace
+
+// CF-COMP-3, CF-COMP-4
+Flow SpoilsFrame::run(Table& table, SpoilsFrame& frame) {
+    if (frame.rewards)
+        return run_rewards(table, frame);
+    switch (frame.step) {
+        case 0:
+            note_hand(table, frame.taker);
+            table.window(Moment::compensating);
+            return Flow::next;
+        case 1:
+            if (!frame.chosen)
+                for (int i = 0; i < frame.count; ++i)
+                    frame.taken = static_cast<std::uint8_t>(
+                        frame.taken +
+                        (table.take_random(frame.payer, frame.taker) != Card::none ? 1 : 0));
+            table.tell({.kind = EventKind::cards_taken,
+                        .seat = frame.taker,
+                        .other = frame.payer,
+                        .count = frame.taken});
+            note_received(table, frame.taker);
+            for (const Seat seat : everybody(table.pub()))  // the payer may have changed
+                table.take_aside_back(seat);
+            return Flow::next;
+        case 2:
+            table.window(Moment::compensated);
+            return Flow::next;
+        default:
+            table.own(frame.taker).received = {};
+            return Flow::done;
+    }
+}
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,74 @@
+// The steps of an encounter, by phase. The edition puts them in order (edition.cpp).
+
+#pragma once
+
+#include "games/cosmic/table.h"
+
+namespace sidera::cosmic {
+
+// Powers lost meanwhile are told first; their answers come before the step's own window.
+inline bool answers_pending(Table& table) {
+    const std::size_t depth = table.frames().size();
+    table.settle_powers();
+    return table.frames().size() > depth;
+}
+
+// A step that is nothing but an open window.
+template<Moment kMoment>
+Flow open_window(Table& table, EncounterFrame&) {
+    if (answers_pending(table))
+        return Flow::again;
+    table.window(kMoment, true);
+    return Flow::next;
+}
+
+// A step that asks each player once, in timing order.
+template<Moment kMoment>
+Flow ask_window(Table& table, EncounterFrame&) {
+    if (answers_pending(table))
+        return Flow::again;
+    table.window(kMoment);
+    return Flow::next;
+}
+
+Flow retrieve_ship(Table& table, EncounterFrame& frame);
+
+Flow draw_destiny(Table& table, EncounterFrame& frame);
+Flow ask_defense(Table& table, EncounterFrame& frame);
+Flow hear_defense(Table& table, EncounterFrame& frame);
+
+Flow ask_aim(Table& table, EncounterFrame& frame);
+Flow hear_aim(Table& table, EncounterFrame& frame);
+Flow ask_load(Table& table, EncounterFrame& frame);
+Flow hear_load(Table& table, EncounterFrame& frame);
+
+Flow ask_invitation(Table& table, EncounterFrame& frame);
+Flow hear_invitation(Table& table, EncounterFrame& frame);
+Flow next_answer(Table& table, EncounterFrame& frame);
+Flow ask_side(Table& table, EncounterFrame& frame);
+Flow hear_side(Table& table, EncounterFrame& frame);
+Flow ask_ally_ship(Table& table, EncounterFrame& frame);
+Flow hear_ally_ship(Table& table, EncounterFrame& frame);
+
+Flow renew_defense(Table& table, EncounterFrame& frame);
+Flow check_cards(Table& table, EncounterFrame& frame);
+Flow ask_first_card(Table& table, EncounterFrame& frame);
+Flow hear_first_card(Table& table, EncounterFrame& frame);
+Flow open_first_card(Table& table, EncounterFrame& frame);
+Flow ask_cards(Table& table, EncounterFrame& frame);
+Flow hear_cards(Table& table, EncounterFrame& frame);
+Flow check_selection(Table& table, EncounterFrame& frame);
+
+Flow open_cards(Table& table, EncounterFrame& frame);
+Flow open_held_cards(Table& table, EncounterFrame& frame);
+Flow decide(Table& table, EncounterFrame& frame);
+
+Flow ships_leave(Table& table, EncounterFrame& frame);
+Flow land(Table& table, EncounterFrame& frame);
+Flow bring_allies_home(Table& table, EncounterFrame& frame);
+Flow compensate(Table& table, EncounterFrame& frame);
+Flow reward(Table& table, EncounterFrame& frame);
+Flow discard_cards(Table& table, EncounterFrame& frame);
+Flow end_encounter(Table& table, EncounterFrame& frame);
+
+}  // namespace sidera::cosmic

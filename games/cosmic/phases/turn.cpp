@@ -1,0 +1,172 @@
+// Turns: hands are checked, encounters follow each other, the next player begins.
+
+#include "games/cosmic/legal.h"
+#include "games/cosmic/table.h"
+
+namespace sidera::cosmic {
+namespace {
+
+enum Step : std::uint8_t {
+    kAskAliens,
+    kHearAliens,
+    kAskHoard,
+    kHearHoard,
+    kBeginTurn,
+    kAskRotate,
+    kHearRotate,
+    kCheckHand,
+    kHearRenew,
+    kStartOfTurn,
+    kEncounter,
+    kAfterEncounter,
+    kHearSecond,
+    kEndTurn
+};
+
+Flow go(TurnFrame& frame, Step step) {
+    frame.step = step;
+    return Flow::again;
+}
+
+// CF-SETUP-3: all show their aliens at once.
+void take_aliens(Table& table) {
+    for (const Seat seat : everybody(table.pub())) {
+        const auto chosen = static_cast<AlienId>(operand_of(table.reply(seat)));
+        // Who gets cards or tokens for it cannot hide it.
+        Sheet sheet{.alien = chosen,
+                    .hidden = table.pub().rules.hidden_powers && !alien(chosen).setup_text};
+        sheet.tokens =
+            static_cast<std::uint8_t>(alien(chosen).passive.tokens * table.pub().rules.planets);
+        if (sheet.hidden) {
+            table.own(seat).face_down = chosen;
+            sheet.alien = AlienId::none;
+        }
+        table.player(seat).sheets.push_back(sheet);
+        table.own(seat).offered.clear();
+        if (!sheet.hidden)
+            table.tell({.kind = EventKind::alien_shown, .seat = seat, .alien = chosen});
+    }
+}
+
+// CF-TURN-4, CF-TURN-6
+bool successful(Result result) {
+    return result == Result::offense_won || result == Result::deal || result == Result::settled;
+}
+
+// CF-TURN-5, CF-TURN-7
+bool may_go_on(const Table& table) {
+    const Encounter& e = table.encounter();
+    if (!holds_encounter_card(table.pub(), table.own(e.offense), e.offense) &&
+        (e.bars & kFreshHand) == 0)
+        return false;
+    return e.again ||
+           (successful(e.result) && !e.inserted && e.number < table.edition().encounters_per_turn);
+}
+
+// CF-TURN-2. The hand alone is looked at; who can play from a hoard may keep it.
+Flow check_hand(Table& table, TurnFrame& frame) {
+    const Seat seat = table.pub().active;
+    frame.step = kStartOfTurn;
+    if (table.own(seat).hand.any_of(kEncounterCards))
+        return Flow::again;
+    if (!holds_encounter_card(table.pub(), table.own(seat), seat)) {
+        table.renew_hand(seat);
+        return Flow::again;
+    }
+    frame.step = kCheckHand;
+    return table.ask(seat, {.kind = Ask::pick_yes_no, .about = table.hoard_power(seat)});
+}
+
+// An effect may have promised a new hand; the card that did so lies aside meanwhile.
+Flow hear_second(Table& table, TurnFrame& frame) {
+    const Seat offense = table.pub().active;
+    if (verb(table.code()) == Verb::no) {
+        table.take_aside_back(offense);
+        return go(frame, kEndTurn);
+    }
+    const bool fresh = (table.encounter().bars & kFreshHand) != 0;
+    table.next_encounter();
+    if (fresh)
+        table.renew_hand(offense);
+    return go(frame, kEncounter);
+}
+
+// CF-TURN-1: clockwise. CF-WIN-5: nobody is passed over, not even without ships.
+Flow end_turn(Table& table, TurnFrame& frame) {
+    const Public& pub = table.pub();
+    table.tell({.kind = EventKind::turn_ends, .seat = pub.active});
+    table.close_encounter();
+    if (pub.rules.turn_limit > 0 && pub.turn >= pub.rules.turn_limit) {
+        int most = 0;
+        SeatSet best;
+        for (const Seat seat : everybody(pub)) {
+            const int count = foreign_colonies(pub, seat);
+            if (count > most)
+                best.clear();
+            most = std::max(most, count);
+            if (count == most)
+                best.insert(seat);
+        }
+        table.tell({.kind = EventKind::turn_limit_reached});
+        table.end_game(best);
+        return Flow::next;
+    }
+    table.begin_turn(left_of(pub.active, pub.rules.seats));
+    table.begin_encounter(pub.active, 1, false);
+    return go(frame, kAskRotate);
+}
+
+}  // namespace
+
+Flow TurnFrame::run(Table& table, TurnFrame& frame) {
+    const Public& pub = table.pub();
+    switch (frame.step) {
+        case kAskAliens:
+            return table.ask_all(everybody(pub), {.kind = Ask::choose_alien});
+        case kHearAliens:
+            take_aliens(table);
+            table.deal_hands();
+            return Flow::next;
+        case kAskHoard:
+            for (const Seat seat : everybody(pub))
+                if (pub.players[seat].aside > 0)
+                    return table.ask(seat, {.kind = Ask::choose_hoard});
+            return go(frame, kBeginTurn);
+        case kHearHoard:
+            table.keep_hoard(table.answer().seat, verb(table.code()) == Verb::first);
+            return go(frame, kAskHoard);
+        case kBeginTurn:
+            table.begin_turn(pub.active);
+            table.begin_encounter(pub.active, 1, false);
+            return Flow::next;
+        case kAskRotate:
+            if (!pub.rules.rotating_powers || !table.offer_alien(pub.active))
+                return go(frame, kCheckHand);
+            return table.ask(pub.active, {.kind = Ask::rotate_power});
+        case kHearRotate:
+            table.rotate_power(pub.active, verb(table.code()) == Verb::yes);
+            return Flow::next;
+        case kCheckHand:
+            return check_hand(table, frame);
+        case kHearRenew:
+            if (verb(table.code()) == Verb::yes)
+                table.renew_hand(pub.active);
+            return Flow::next;
+        case kStartOfTurn:  // CF-TURN-3
+            table.window(Moment::start_of_turn, true);
+            return Flow::next;
+        case kEncounter:
+            table.push(EncounterFrame{});
+            return Flow::next;
+        case kAfterEncounter:
+            if (!may_go_on(table))
+                return go(frame, kEndTurn);
+            return table.ask(pub.active, {.kind = Ask::second_encounter});
+        case kHearSecond:
+            return hear_second(table, frame);
+        default:
+            return end_turn(table, frame);
+    }
+}
+
+}  // namespace sidera::cosmic

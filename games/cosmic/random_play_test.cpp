@@ -1,0 +1,87 @@
+// Random games of Cosmic Encounter over all options and seat counts, and of all pairs of aliens.
+
+#include "tests/kit/random_play.h"
+
+#include "games/cosmic/effect.h"
+#include "games/cosmic/game.h"
+
+namespace sidera::cosmic {
+namespace {
+
+static_assert(Game<Cosmic>);
+
+// Short games: the rules set no end, and long ones tell little more.
+Setup short_setup(const Data& data, QuickRandom& random, int turns) {
+    auto setup = kit::random_setup<Cosmic>(data, random);
+    setup.options[Cosmic::turn_limit] =
+        1 + static_cast<std::int32_t>(random.below(static_cast<std::uint32_t>(turns)));
+    setup.options[Cosmic::deal_max_proposals] = 1 + static_cast<std::int32_t>(random.below(5));
+    return setup;
+}
+
+TEST(CosmicRandomPlay, bare_games_hold_all_invariants) {
+    const Data& data = default_data();
+    const auto [first, games] = kit::game_range(60);
+    for (std::uint64_t seed = first; seed < first + games; ++seed) {
+        QuickRandom random(seed);
+        const auto setup = short_setup(data, random, 12);
+        ASSERT_NO_FATAL_FAILURE(kit::check_bare_game<Cosmic>(data, setup, seed)) << "seed " << seed;
+    }
+}
+
+TEST(CosmicRandomPlay, matches_hold_together) {
+    const auto data = std::make_shared<const Data>(default_data());
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        QuickRandom random(seed);
+        const auto setup = short_setup(*data, random, 3);
+        ASSERT_NO_FATAL_FAILURE(kit::check_match<Cosmic>(data, setup, seed)) << "seed " << seed;
+    }
+}
+
+// Two aliens at a table of three, dealt as if they had been drawn.
+void play_pair(const Data& data, AlienId a, AlienId b, std::uint64_t seed) {
+    auto setup = default_setup<Cosmic>(3);
+    setup.options[Cosmic::alien_choice] = 1;
+    setup.options[Cosmic::turn_limit] = 9;
+    setup.options[Cosmic::deal_max_proposals] = 2;
+    setup.options[Cosmic::free_flares] = seed % 2 == 0;
+    QuickRandom random(seed);
+    Luck luck = Luck::seeded(random.seed());
+    Sink<Cosmic> out;
+    State state = Cosmic::start(data, setup, luck, out);
+    state.own[seat_at(0)].offered = AlienSet::of(a);
+    state.own[seat_at(1)].offered = AlienSet::of(b);
+    AlienId third = static_cast<AlienId>(random.below(kAliens));
+    while (third == a || third == b)
+        third = static_cast<AlienId>(random.below(kAliens));
+    state.own[seat_at(2)].offered = AlienSet::of(third);
+    for (int step = 0; !Cosmic::asked(state).empty(); ++step) {
+        ASSERT_LT(step, 100000) << "no end";
+        if (step % 8 == 0) {
+            ASSERT_EQ(Cosmic::broken_invariant(data, state), std::nullopt);
+        }
+        const auto answer = kit::random_answer<Cosmic>(data, state, random);
+        Cosmic::advance(data, state, *answer, luck, out);
+    }
+    ASSERT_EQ(Cosmic::broken_invariant(data, state), std::nullopt);
+    ASSERT_TRUE(Cosmic::outcome(data, state).over);
+}
+
+// All 1225 pairs; SIDERA_GAMES says how many games of each.
+TEST(CosmicRandomPlay, every_pair_of_aliens_plays_to_the_end) {
+    const Data& data = default_data();
+    const auto [first, games] = kit::game_range(1);
+    for (int a = 0; a < kAliens; ++a)
+        for (int b = a + 1; b < kAliens; ++b)
+            for (std::uint64_t seed = first; seed < first + games; ++seed)
+                ASSERT_NO_FATAL_FAILURE(
+                    play_pair(data,
+                              static_cast<AlienId>(a),
+                              static_cast<AlienId>(b),
+                              mix_seed(seed, static_cast<std::uint64_t>(a * 64 + b))))
+                    << name_of(static_cast<AlienId>(a)) << " " << name_of(static_cast<AlienId>(b))
+                    << " seed " << seed;
+}
+
+}  // namespace
+}  // namespace sidera::cosmic

@@ -1,0 +1,207 @@
+// Setting up a table of Cosmic Encounter.
+
+#include "games/cosmic/table.h"
+
+namespace sidera::cosmic {
+namespace {
+
+constexpr std::array<std::uint8_t, 7> kLevels = {7, 1, 2, 3, 4, 5, 6};  // by option: bits
+
+Rules rules_of(const Data& data, const Setup& setup) {
+    const auto option = [&](Cosmic::OptionKey key) { return setup.options[key]; };
+    Rules rules;
+    rules.seats = static_cast<std::uint8_t>(setup.seats);
+    rules.confirm = setup.confirm;
+    rules.planets = static_cast<std::uint8_t>(option(Cosmic::planets_per_player));
+    rules.ships = static_cast<std::uint8_t>(rules.planets * data.edition.ships_per_planet);
+    rules.to_win = rules.planets;
+    rules.power_threshold = static_cast<std::uint8_t>(rules.planets - 2);
+    rules.hidden_powers = option(Cosmic::hidden_powers) != 0;
+    rules.rotating_powers = option(Cosmic::rotating_powers) != 0;
+    rules.free_flares = option(Cosmic::free_flares) != 0;
+    rules.alien_levels = kLevels[static_cast<std::size_t>(option(Cosmic::alien_levels))];
+    rules.alien_choice = static_cast<std::uint8_t>(option(Cosmic::alien_choice));
+    rules.deal_max_proposals = static_cast<std::uint8_t>(option(Cosmic::deal_max_proposals));
+    rules.deal_colony_max_ships = static_cast<std::uint8_t>(option(Cosmic::deal_colony_max_ships));
+    rules.zombie_compensation = option(Cosmic::zombie_compensation) != 0;
+    rules.turn_limit = static_cast<std::uint16_t>(option(Cosmic::turn_limit));
+    const int asking = option(Cosmic::asking);
+    rules.asking = asking != 0                ? static_cast<Asking>(asking - 1)
+                   : setup.confirm.size() > 1 ? Asking::possible
+                                              : Asking::holders;
+    return rules;
+}
+
+FixedVec<AlienId, kAliens> shuffled_aliens(Luck& luck) {
+    FixedVec<AlienId, kAliens> aliens;
+    for (int i = 0; i < kAliens; ++i)
+        aliens.push_back(static_cast<AlienId>(i));
+    luck.shuffle(aliens, kFlareStream, 0);
+    return aliens;
+}
+
+// CF-SETUP-3 to CF-SETUP-5, CF-A-GEN-6: what each may choose from; yields the flares of the deck.
+AlienSet deal_flares(const Data& data, State& state, Luck& luck, bool allow_pairs) {
+    const auto aliens = shuffled_aliens(luck);
+    AlienSet dealt;
+    std::size_t next = 0;
+    for (const Seat seat : everybody(state.pub)) {
+        for (int n = 0; n < state.pub.rules.alien_choice; ++next) {
+            const AlienId id = aliens[next % aliens.size()];
+            const Alien& one = alien(id);
+            const bool level =
+                (state.pub.rules.alien_levels >> static_cast<int>(one.level) & 1) != 0;
+            const bool paired = one.never_with != AlienId::none && dealt.has(one.never_with) &&
+                                !state.own[seat].offered.has(one.never_with);
+            if (dealt.has(id) || !level || (paired && !allow_pairs))
+                continue;
+            dealt.insert(id);
+            state.own[seat].offered.insert(id);
+            ++n;
+        }
+    }
+    const int wanted = std::max<int>(data.edition.least_flares,
+                                     data.edition.flares_per_player * state.pub.rules.seats);
+    for (std::size_t i = 0; dealt.size() < std::min(wanted, kAliens); ++i)
+        dealt.insert(aliens[aliens.size() - 1 - i]);
+    return dealt;
+}
+
+// CF-SETUP-2
+void make_destinies(const Data& data, State& state, Luck& luck) {
+    DestinyPile& deck = state.secret.destinies;
+    for (const Seat seat : everybody(state.pub))
+        for (int i = 0; i < data.destiny_per_colour; ++i)
+            deck.push_back(colour_of(seat));
+    for (int d = static_cast<int>(Destiny::wild); d < kDestinies; ++d)
+        for (int i = 0; i < data.destiny.values[static_cast<std::size_t>(d)]; ++i)
+            deck.push_back(static_cast<Destiny>(d));
+    luck.shuffle(deck, kDestinyStream, 0);
+    state.pub.destinies = static_cast<std::uint8_t>(deck.size());
+}
+
+// CF-SETUP-5
+void make_deck(const Data& data, State& state, AlienSet flares, Luck& luck) {
+    Pile& deck = state.secret.deck;
+    for (int i = 0; i < kPlainKinds; ++i)
+        for (int n = 0; n < data.deck.values[static_cast<std::size_t>(i)]; ++n)
+            deck.push_back(static_cast<Card>(i));
+    for (const AlienId id : flares)
+        deck.push_back(flare_of(id));
+    luck.shuffle(deck, kDeckStream, 0);
+    state.pub.deck = static_cast<std::uint8_t>(deck.size());
+    state.pub.flares = static_cast<std::uint8_t>(flares.size());
+}
+
+// CF-SETUP-1
+void place_ships(const Data& data, Public& pub) {
+    for (const Seat seat : everybody(pub))
+        for (int i = 0; i < pub.rules.planets; ++i) {
+            pub.planets.insert(planet_at(seat, i));
+            pub.players[seat].ships[planet_at(seat, i)] = data.edition.ships_per_planet;
+        }
+}
+
+// CF-SETUP-7: turned over until a colour shows, which is each colour with equal chance.
+Seat first_player(const Setup& setup, Luck& luck) {
+    const int option = setup.options[Cosmic::first_player];
+    if (option > 0)
+        return seat_at((option - 1) % setup.seats);
+    return seat_at(static_cast<int>(
+        luck.below(static_cast<std::uint32_t>(setup.seats), kFirstPlayerStream, kNoSeat, 0)));
+}
+
+}  // namespace
+
+// CF-SETUP-6: hands, and the packets of who begins with a hoard.
+void Table::deal_hands() {
+    const int size = edition().hand_size;
+    for (const Seat seat : everybody(pub()))
+        for (int i = 0; i < size; ++i) {
+            const Card card = top_card();
+            gain(seat, card);
+            tell(seat, {.kind = PrivateEventKind::drew, .card = card});
+        }
+    for (const Seat seat : everybody(pub()))
+        for (const Sheet& sheet : pub().players[seat].sheets)
+            if (alien(sheet.alien).passive.plays_hoard)
+                for (int i = 0; i < size; ++i) {
+                    const Card card = top_card();
+                    own(seat).aside.add(card);
+                    ++player(seat).aside;
+                    tell(seat, {.kind = PrivateEventKind::drew, .card = card});
+                }
+}
+
+// The first packet is the hand; one of the two becomes the hoard.
+void Table::keep_hoard(Seat seat, bool first) {
+    Private& mind = own(seat);
+    mind.hoard = first ? mind.hand : mind.aside;
+    mind.hand = first ? mind.aside : mind.hand;
+    mind.aside = {};
+    player(seat).hoard = static_cast<std::uint8_t>(mind.hoard.size());
+    player(seat).hand = static_cast<std::uint8_t>(mind.hand.size());
+    player(seat).aside = 0;
+}
+
+bool Table::offer_alien(Seat seat) {
+    const AlienId id = draw_alien(seat);
+    if (id == AlienId::none)
+        return false;
+    own(seat).offered = AlienSet::of(id);
+    return true;
+}
+
+// The one that is not kept is discarded.
+void Table::rotate_power(Seat seat, bool take) {
+    const AlienId offered = own(seat).offered.lowest();
+    own(seat).offered.clear();
+    if (!take) {
+        state_.pub.aliens_gone.insert(offered);
+        return;
+    }
+    if (player(seat).sheets.empty())
+        return;
+    if (player(seat).sheets[0].hidden)
+        show_powers(seat);  // it goes to the open discards
+    replace_alien(seat, 0, offered);
+    if (pub().rules.hidden_powers) {
+        own(seat).face_down = offered;
+        player(seat).sheets[0].alien = AlienId::none;
+        player(seat).sheets[0].hidden = true;
+    }
+}
+
+std::optional<std::string> Cosmic::check_setup(const Data&, const Setup& setup) {
+    if (setup.options[first_player] > setup.seats)
+        return "first_player: there are only " + std::to_string(setup.seats) +
+               " seats, numbered from 0";
+    int aliens = 0;
+    for (int i = 0; i < kAliens; ++i)
+        aliens += kLevels[static_cast<std::size_t>(setup.options[alien_levels])] >>
+                      static_cast<int>(alien(static_cast<AlienId>(i)).level) &
+                  1;
+    constexpr int kSpare = 2;  // forbidden pairs are parted
+    if (setup.options[alien_choice] * setup.seats > aliens - kSpare)
+        return "alien_choice: of these levels there are only " + std::to_string(aliens) +
+               " aliens, too few for " + std::to_string(setup.seats) + " players";
+    return std::nullopt;
+}
+
+State Cosmic::start(const Data& data, const Setup& setup, Luck& luck, Sink<Cosmic>& out) {
+    State state{};
+    state.pub.rules = rules_of(data, setup);
+    place_ships(data, state.pub);
+    const AlienSet flares =
+        deal_flares(data, state, luck, setup.options[allow_forbidden_pairs] != 0);
+    make_deck(data, state, flares, luck);
+    make_destinies(data, state, luck);
+    state.pub.active = cosmic::first_player(setup, luck);
+    out.tell_all({.kind = EventKind::first_player, .seat = state.pub.active});
+    Table table(data, state, luck, out);
+    table.push(TurnFrame{});
+    table.run();
+    return state;
+}
+
+}  // namespace sidera::cosmic

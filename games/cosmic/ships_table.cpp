@@ -1,0 +1,139 @@
+// Deeds with ships: colonies, gate, warp.
+
+#include "games/cosmic/table.h"
+
+namespace sidera::cosmic {
+
+// CF-COL-1
+void Table::lift(Seat seat, Planet planet, int count) {
+    std::uint8_t& there = player(seat).ships[planet];
+    there = static_cast<std::uint8_t>(there - count);
+    if (there == 0 && count > 0)
+        tell({.kind = EventKind::colony_abandoned, .seat = seat, .planet = planet});
+}
+
+void Table::put(Seat seat, Planet planet, int count) {
+    std::uint8_t& there = player(seat).ships[planet];
+    if (there == 0 && system_of(planet) != seat)
+        tell({.kind = EventKind::colony_gained, .seat = seat, .planet = planet});
+    there = static_cast<std::uint8_t>(there + count);
+}
+
+void Table::load(Seat seat, Planet planet) {
+    lift(seat, planet);
+    ++enc().sent[seat];
+    tell({.kind = EventKind::ship_launched, .seat = seat, .planet = planet});
+}
+
+void Table::send_from_warp(Seat seat) {
+    from_warp(seat, 1);
+    ++enc().sent[seat];
+    tell_retrieval(seat);
+}
+
+// T-RETR of a ship that goes elsewhere than to a colony of choice: the end of a way home.
+void Table::tell_retrieval(Seat seat) {
+    constexpr std::uint8_t kArrived = 2;
+    push(HomeFrame{.step = kArrived, .owner = seat, .from_warp = true});
+}
+
+void Table::unload(Seat seat, int count) {
+    enc().sent[seat] = static_cast<std::uint8_t>(enc().sent[seat] - count);
+}
+
+void Table::to_warp(Seat seat, int count) {
+    player(seat).warp = static_cast<std::uint8_t>(player(seat).warp + count);
+    player(seat).fresh = static_cast<std::uint8_t>(player(seat).fresh + count);
+}
+
+// CF-WARP-4: fresh ships leave first.
+void Table::from_warp(Seat seat, int count) {
+    Player& owner = player(seat);
+    owner.warp = static_cast<std::uint8_t>(owner.warp - count);
+    owner.fresh = static_cast<std::uint8_t>(std::max(0, owner.fresh - count));
+}
+
+void Table::remove_from_game(Seat seat, int count) {
+    player(seat).removed = static_cast<std::uint8_t>(player(seat).removed + count);
+    if (count > 0)
+        tell({.kind = EventKind::ships_removed,
+              .seat = seat,
+              .count = static_cast<std::int16_t>(count)});
+}
+
+// CF-COL-2, CF-COL-3: without a colony to go to they are lost.
+void Table::send_home(Seat seat, int count, Planet not_to) {
+    if (count <= 0)
+        return;
+    if (colonies(pub(), seat).empty()) {
+        to_warp(seat, count);
+        return;
+    }
+    push(HomeFrame{.owner = seat, .count = static_cast<std::uint8_t>(count), .not_to = not_to});
+}
+
+void Table::recall(Seat seat) {
+    const int count = enc().sent[seat];
+    enc().sent[seat] = 0;
+    for (const Side side : {Side::offense, Side::defense})
+        enc().allies[side].erase(seat);
+    send_home(seat, count);
+}
+
+// CF-WARP-1, CF-WARP-2
+void Table::retrieve(Seat seat, int count) {
+    count = std::min<int>(count, pub().players[seat].warp);
+    if (count <= 0 || colonies(pub(), seat).empty())
+        return;
+    from_warp(seat, count);
+    tell({.kind = EventKind::ships_retrieved,
+          .seat = seat,
+          .count = static_cast<std::int16_t>(count)});
+    push(HomeFrame{.owner = seat, .count = static_cast<std::uint8_t>(count), .from_warp = true});
+}
+
+LossFrame& Table::begin_loss(Cause cause) {
+    push(LossFrame{.cause = cause});
+    return std::get<LossFrame>(state_.pub.frames.back());
+}
+
+// CF-LOSS-2: ships of own choice, all if there are fewer.
+void Table::lose(Seat owner, int count, Cause cause) {
+    begin_loss(cause);
+    surrender(owner, owner, count);
+}
+
+void Table::surrender(Seat owner, Seat chooser, int count, bool gate, Planet spared) {
+    if (count > 0)
+        push(SurrenderFrame{.owner = owner,
+                            .chooser = chooser,
+                            .count = static_cast<std::uint8_t>(count),
+                            .gate = gate,
+                            .spared = spared});
+}
+
+// CF-LOSS-3: one ship of a colony, given up for an effect.
+void Table::sacrifice(Seat seat, Planet planet) {
+    lift(seat, planet);
+    begin_loss(Cause::sacrifice).batch[seat] = 1;
+}
+
+void Table::build_fort(Seat seat, Card card, Planet planet) {
+    remove(seat, card);
+    spot(seat, card);
+    state_.pub.forts.push_back({planet, card});
+    tell({.kind = EventKind::card_opened, .seat = seat, .card = card});
+}
+
+void Table::raze_forts(Planet planet, Seat owner) {
+    auto& forts = state_.pub.forts;
+    for (std::size_t i = forts.size(); i > 0; --i) {
+        if (planet != Planet::none && forts[i - 1].planet != planet)
+            continue;
+        const Card card = forts[i - 1].card;
+        forts.erase_at(i - 1);
+        to_pile(owner, card, true);
+    }
+}
+
+}  // namespace sidera::cosmic

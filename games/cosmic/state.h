@@ -1,0 +1,28 @@
+// Everything true about a game of Cosmic Encounter, cut along who may know it.
+
+#pragma once
+
+#include "games/cosmic/view.h"
+
+namespace sidera::cosmic {
+
+// What nobody may know: the order of the decks (the last card is on top).
+struct Secret {
+    Pile deck;
+    DestinyPile destinies;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("deck", self.deck);
+        visit("destinies", self.destinies);
+    }
+
+    bool operator==(const Secret&) const = default;
+};
+
+using State = CutState<Public, Private, Secret, kMaxPlayers>;
+
+static_assert(std::is_trivially_copyable_v<State>);
+static_assert(sizeof(State) <= 8192);
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,206 @@
+// Frames, questions, the turn and the encounter as a whole.
+
+#include "games/cosmic/table.h"
+
+#include "games/cosmic/legal.h"
+
+namespace sidera::cosmic {
+
+void Table::run() {
+    run_frames(*this, state_.pub.frames);
+}
+
+Flow Table::ask(Seat seat, const Question& question) {
+    state_.pub.deciding = SeatSet::of(seat);
+    state_.pub.question = question;
+    return Flow::ask;
+}
+
+Flow Table::ask_all(SeatSet seats, const Question& question) {
+    for (const Seat seat : seats)
+        state_.own[seat].reply = 0;
+    state_.pub.deciding = seats;
+    state_.pub.question = question;
+    return Flow::ask;
+}
+
+void Table::begin_turn(Seat seat) {
+    ++state_.pub.turn;
+    state_.pub.active = seat;
+    state_.pub.phase = Phase::start_turn;
+    tell({.kind = EventKind::turn_begins,
+          .seat = seat,
+          .count = static_cast<std::int16_t>(state_.pub.turn)});
+}
+
+void Table::begin_encounter(Seat offense, int number, bool inserted) {
+    Encounter encounter;
+    encounter.offense = offense;
+    encounter.number = static_cast<std::uint8_t>(number);
+    encounter.inserted = inserted;
+    for (const Seat seat : everybody(pub()))
+        encounter.limit[seat] = edition().most_ships_sent;
+    state_.pub.encounters.push_back(encounter);
+    set_order();
+    if (inserted)
+        refresh_limits();
+    tell({.kind = EventKind::encounter_begins,
+          .seat = offense,
+          .count = static_cast<std::int16_t>(number)});
+}
+
+// CF-TIME-1
+void Table::set_order() {
+    Encounter& e = enc();
+    const int seats = pub().rules.seats;
+    e.order.clear();
+    const bool first = edition().order == TimingOrder::offense_first;
+    const auto mains = [&] {
+        e.order.push_back(e.offense);
+        if (e.defense != kNoSeat)
+            e.order.push_back(e.defense);
+    };
+    if (first)
+        mains();
+    Seat seat = left_of(e.offense, seats);
+    for (; seat != e.offense; seat = left_of(seat, seats))
+        if (seat != e.defense)
+            e.order.push_back(seat);
+    if (!first)
+        mains();
+}
+
+// CF-TURN-9; also for an encounter inserted into another (CF-NEST-1).
+void Table::refresh_limits() {
+    for (const Seat seat : everybody(pub())) {
+        player(seat).fresh = 0;
+        for (Sheet& sheet : player(seat).sheets) {
+            sheet.zapped = false;
+            sheet.used = 0;
+        }
+    }
+}
+
+// CF-TURN-9: what lasts for an encounter ends with it.
+void Table::close_encounter() {
+    const auto marks = enc().marks;
+    for (const Mark& mark : marks)
+        if (const auto when_over = effect(mark.by).when_over; when_over != nullptr)
+            when_over(*this, mark);
+    return_lent();
+    refresh_limits();
+    for (const Seat seat : everybody(pub()))
+        own(seat).must_play = Card::none;
+    state_.pub.grudged.clear();
+    state_.pub.encounters.pop_back();
+}
+
+void Table::next_encounter() {
+    const int number = enc().number + 1;
+    const Seat offense = enc().offense;
+    close_encounter();
+    begin_encounter(offense, number, false);
+}
+
+void Table::name_defense(Seat seat) {
+    enc().defense = seat;
+    set_order();
+    tell({.kind = EventKind::defense_named, .seat = enc().offense, .other = seat});
+}
+
+void Table::aim(Planet planet) {
+    enc().target = planet;
+    tell({.kind = EventKind::gate_aimed, .seat = enc().offense, .planet = planet});
+}
+
+void Table::invite(Side side, Seat seat) {
+    enc().invited[side].insert(seat);
+    tell({.kind = EventKind::invited, .seat = main_of(enc(), side), .other = seat});
+}
+
+void Table::join(Seat seat, Side side) {
+    enc().allies[side].insert(seat);
+    enc().came[side].insert(seat);
+}
+
+void Table::set_limit(Seat seat, int ships) {
+    enc().limit[seat] = static_cast<std::uint8_t>(ships);
+}
+
+// Frames above are given up: their cards and ships must not get lost.
+void Table::unwind(std::size_t depth) {
+    Frames& frames = state_.pub.frames;
+    while (frames.size() > depth) {
+        Frame top = frames.back();
+        frames.pop_back();
+        if (auto* play = std::get_if<PlayFrame>(&top)) {
+            if (play->card != Card::none && !play->gone) {
+                play->keep = true;
+                if (is_flare(play->card))
+                    dispose(*play);
+                else
+                    to_pile(play->owner, play->card, true);
+            }
+        } else if (const auto* loss = std::get_if<LossFrame>(&top)) {
+            if (loss->step <= 1)
+                for (const Seat seat : everybody(pub()))
+                    to_warp(seat, loss->batch[seat]);
+        } else if (const auto* home = std::get_if<HomeFrame>(&top)) {
+            to_warp(home->owner, home->count);
+        }
+    }
+}
+
+void Table::go_to(std::uint8_t step) {
+    Frames& frames = state_.pub.frames;
+    std::size_t at = frames.size();
+    while (at > 0 && !std::holds_alternative<EncounterFrame>(frames[at - 1]))
+        --at;
+    unwind(at);
+    auto& frame = std::get<EncounterFrame>(frames[at - 1]);
+    frame.step = step;
+    frame.at = 0;
+    frame.count = 0;
+}
+
+// CF-ROLE-3: without cards; chosen ones go back to the hands.
+void Table::end_encounter(Result result) {
+    take_back(Side::offense);
+    take_back(Side::defense);
+    set_result(result);
+    tell({.kind = result == Result::settled ? EventKind::settled_early : EventKind::broken_off,
+          .seat = enc().offense});
+    go_to(edition().landmarks.end);
+}
+
+// CF-ROLE-3: a side wins; the cards are discarded later.
+void Table::win_at_once(Side side) {
+    set_result(side == Side::offense ? Result::offense_won : Result::defense_won);
+    tell({.kind = EventKind::encounter_won, .seat = main_of(enc(), side), .side = side});
+    go_to(edition().landmarks.resolution);
+}
+
+void Table::end_game(SeatSet winners) {
+    unwind(0);
+    state_.pub.over = true;
+    state_.pub.winners = winners;
+    state_.pub.phase = Phase::over;
+    state_.pub.deciding.clear();
+    state_.pub.question = {};
+    tell({.kind = EventKind::game_over});
+}
+
+// CF-POW-1 to CF-POW-3: told, and answered, as soon as the next thing happens.
+void Table::settle_powers() {
+    for (const Seat seat : everybody(pub())) {
+        const bool on = power_active(pub(), seat);
+        if (on == pub().players[seat].power_on)
+            continue;
+        player(seat).power_on = on;
+        tell({.kind = on ? EventKind::power_regained : EventKind::power_lost, .seat = seat});
+        if (!on && has_encounter(pub()))
+            window(Moment::power_lost, false, everybody(pub()), seat);
+    }
+}
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,134 @@
+// Windows: who is asked at a moment, in which order, and when it closes.
+
+#include "games/cosmic/legal.h"
+#include "games/cosmic/table.h"
+
+namespace sidera::cosmic {
+namespace {
+
+// Answers to a play: they end when it has been cancelled (CF-RESP-2).
+bool is_response(Moment moment) {
+    return moment == Moment::power_used || moment == Moment::card_played ||
+           moment == Moment::reinforced;
+}
+
+const PlayFrame* below_window(const Frames& frames) {
+    return frames.size() < 2 ? nullptr : std::get_if<PlayFrame>(&frames[frames.size() - 2]);
+}
+
+// CF-POW-7: what happens without being used happens when its owner's turn comes.
+bool run_automatic(Table& table, WindowFrame& window, Seat seat) {
+    const Public& pub = table.pub();
+    for (const Sheet& sheet : pub.players[seat].sheets) {
+        if (!table.data().at(window.moment).powers.has(sheet.alien) || sheet.hidden ||
+            sheet.suspended)
+            continue;
+        const bool active = power_active(pub, seat);
+        const auto powers = alien(sheet.alien).power;
+        for (std::size_t i = 0; i < powers.size(); ++i) {
+            const EffectId id = power_effect(sheet.alien, i);
+            if (powers[i].use != Use::automatic || powers[i].moment != window.moment ||
+                (!active && !powers[i].lasting) || window.answered.contains(id) ||
+                !has_role(pub, seat, powers[i].roles) ||
+                (powers[i].can != nullptr && !powers[i].can(table.look(seat))))
+                continue;
+            window.answered.push_back(id);
+            table.push(PlayFrame{.stage = Stage::act, .effect = id, .owner = seat});
+            return true;
+        }
+    }
+    return false;
+}
+
+bool must_ask(const Table& table, const WindowFrame& window, Seat seat, bool can_act) {
+    if (can_act)
+        return true;
+    switch (table.pub().rules.asking) {
+        case Asking::holders:
+            return false;
+        case Asking::possible:
+            return might_hold(table.data(), table.pub(), seat, window.moment);
+        case Asking::always:
+            return true;
+    }
+    return false;
+}
+
+void next_seat(WindowFrame& window, std::size_t seats) {
+    ++window.passed;
+    ++window.at;
+    if (window.open && window.at == seats)
+        window.at = 0;
+}
+
+// Asks the next player who has something to say; done when nobody has.
+Flow go_round(Table& table, WindowFrame& window) {
+    const auto& order = table.encounter().order;
+    for (;;) {
+        if (window.open ? window.passed >= order.size() : window.at >= order.size())
+            return Flow::done;
+        if (is_response(window.moment)) {
+            const PlayFrame* play = below_window(table.pub().frames);
+            if (play != nullptr && play->cancelled)
+                return Flow::done;
+        }
+        const Seat seat = order[window.at];
+        const bool business =
+            window.only.has(seat) &&
+            has_business(table.data(), table.pub(), table.own(seat), seat, window.moment);
+        if (business && run_automatic(table, window, seat))
+            return Flow::again;
+        Playables playable;
+        if (business)
+            list_effects(table.data(), ref_of(table.state(), seat), window.moment, playable);
+        if (window.only.has(seat) && must_ask(table, window, seat, !playable.empty()))
+            return table.ask(seat,
+                             {.kind = is_response(window.moment) ? Ask::respond : Ask::play_effect,
+                              .moment = window.moment});
+        next_seat(window, order.size());
+    }
+}
+
+Flow hear(Table& table, WindowFrame& window) {
+    window.step = 0;
+    const auto& order = table.encounter().order;
+    const Seat seat = order[window.at];
+    if (verb(table.code()) != Verb::play) {
+        next_seat(window, order.size());
+        return Flow::again;
+    }
+    const EffectId id = effect_in(table.code());
+    window.passed = 0;
+    if (!effect(id).often && !window.answered.full())
+        window.answered.push_back(id);
+    if (window.open)
+        window.at = table.edition().window_restarts
+                        ? 0
+                        : static_cast<std::uint8_t>((window.at + 1u) % order.size());
+    table.begin_play(seat, id, is_hoarded(table.code()));
+    return Flow::again;
+}
+
+}  // namespace
+
+// CF-TIME-3, CF-RESP-1; CF-TIME-7: what was used runs above its window, which waits.
+Flow WindowFrame::run(Table& table, WindowFrame& frame) {
+    return frame.step == 0 ? go_round(table, frame) : hear(table, frame);
+}
+
+bool Table::might_speak(Moment moment, SeatSet only) const {
+    for (const Seat seat : only& everybody(pub()))
+        if (has_business(data_, pub(), own(seat), seat, moment) ||
+            pub().rules.asking == Asking::always ||
+            (pub().rules.asking == Asking::possible && might_hold(data_, pub(), seat, moment)))
+            return true;
+    return false;
+}
+
+void Table::window(Moment moment, bool open, SeatSet only, Seat about) {
+    only = only & everybody(pub());
+    if (might_speak(moment, only))
+        push(WindowFrame{.moment = moment, .open = open, .only = only, .about = about});
+}
+
+}  // namespace sidera::cosmic
