@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "bots/alien_frontiers/brain.h"
+#include "bots/cosmic/brain.h"
 #include "bots/greedy_bot.h"
 #include "bots/mlem/brain.h"
 #include "bots/monolith/brain.h"

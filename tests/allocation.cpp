@@ -7,6 +7,7 @@
 
 #include "bots/playout.h"
 #include "games/alien_frontiers/game.h"
+#include "games/cosmic/game.h"
 #include "games/mlem/game.h"
 #include "games/monolith/game.h"
 
@@ -68,5 +69,6 @@ int main() {
     const int mlem = sidera::report<sidera::mlem::Mlem>();
     const int frontiers = sidera::report<sidera::alien_frontiers::AlienFrontiers>();
     const int monolith = sidera::report<sidera::monolith::Monolith>();
-    return mlem + frontiers + monolith;
+    const int cosmic = sidera::report<sidera::cosmic::Cosmic>();
+    return mlem + frontiers + monolith + cosmic;
 }

@@ -16,6 +16,7 @@
 
 #include "engine/scenario.h"
 #include "games/alien_frontiers/game.h"
+#include "games/cosmic/game.h"
 #include "games/mlem/game.h"
 #include "games/monolith/game.h"
 
@@ -35,6 +36,7 @@ const std::map<std::string, std::function<std::string(const Json&)>> kGames = {
     {"mlem", run_scenario<mlem::Mlem>},
     {"alien_frontiers", run_scenario<alien_frontiers::AlienFrontiers>},
     {"monolith", run_scenario<monolith::Monolith>},
+    {"cosmic", run_scenario<cosmic::Cosmic>},
 };
 
 // One scenario, or a file that holds none because it cannot be read.

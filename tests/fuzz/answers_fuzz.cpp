@@ -4,6 +4,7 @@
 
 #include "engine/typed_match.h"
 #include "games/alien_frontiers/game.h"
+#include "games/cosmic/game.h"
 #include "games/mlem/game.h"
 #include "games/monolith/game.h"
 #include "tests/fuzz/bytes.h"
@@ -60,15 +61,18 @@ void play(fuzz::Bytes bytes) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     sidera::fuzz::Bytes bytes{data, size};
-    switch (bytes.below(3)) {
+    switch (bytes.below(4)) {
         case 0:
             sidera::play<sidera::mlem::Mlem>(bytes);
             break;
         case 1:
             sidera::play<sidera::alien_frontiers::AlienFrontiers>(bytes);
             break;
-        default:
+        case 2:
             sidera::play<sidera::monolith::Monolith>(bytes);
+            break;
+        default:
+            sidera::play<sidera::cosmic::Cosmic>(bytes);
     }
     return 0;
 }

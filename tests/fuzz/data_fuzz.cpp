@@ -5,6 +5,7 @@
 
 #include "engine/embedded.h"
 #include "games/alien_frontiers/game.h"
+#include "games/cosmic/game.h"
 #include "games/mlem/game.h"
 #include "games/monolith/game.h"
 #include "tests/kit/plain_play.h"
@@ -32,9 +33,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     if (size < 2)
         return 0;
     const std::string text(reinterpret_cast<const char*>(data) + 1, size - 1);
-    if (data[0] % 11 == 10)
+    const int which = data[0] % 13;
+    if (which >= 11)
+        load<sidera::cosmic::Cosmic>(which == 11 ? "deck.csv" : "destiny.csv", text);
+    else if (which == 10)
         load<sidera::monolith::Monolith>("monolith.toml", text);
-    else if (data[0] % 11 < 5)
+    else if (which < 5)
         load<sidera::mlem::Mlem>(kMlem[data[0] % 5], text);
     else
         load<sidera::alien_frontiers::AlienFrontiers>(kAlienFrontiers[data[0] % 5], text);

@@ -1,0 +1,40 @@
+// Shared by the answers to questions of effects.
+
+#pragma once
+
+#include <optional>
+
+#include "bots/cosmic/thinking.h"
+
+namespace sidera::cosmic {
+
+using MaybeChoice = std::optional<Choice>;
+
+MaybeChoice yes(bool so);
+MaybeChoice amount(const Thought& thought, int value);
+MaybeChoice weakest_player(const Thought& thought);
+// Junk is thrown away, the rest is kept.
+MaybeChoice throw_junk(const Thought& thought, float limit);
+
+inline Card card_in(OptionCode option) {
+    return static_cast<Card>(operand_of(option));
+}
+
+inline Seat seat_in(OptionCode option) {
+    return seat_at(static_cast<int>(operand_of(option)));
+}
+
+inline const PlayFrame& running(const Thought& thought) {
+    return *topmost<PlayFrame>(thought.pub().frames);
+}
+
+// tricky_aliens.cpp: those that ask several questions.
+MaybeChoice amoeba(const Thought& thought, Ask kind);
+MaybeChoice chosen(const Thought& thought, Ask kind);
+MaybeChoice citadel(const Thought& thought, Ask kind);
+MaybeChoice fido(const Thought& thought, Ask kind);
+MaybeChoice gambler(const Thought& thought, Ask kind);
+MaybeChoice hate(const Thought& thought, Ask kind);
+MaybeChoice mirror_side(const Thought& thought);
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,117 @@
+// The brain of Cosmic Encounter: judging positions, and quick answers.
+
+#include "bots/cosmic/brain.h"
+
+#include "bots/cosmic/thinking.h"
+#include "bots/random_bot.h"
+
+namespace sidera {
+
+using namespace cosmic;
+
+namespace {
+
+OptionCode choose_alien(const Thought& thought) {
+    return thought.best([&](OptionCode option) {
+        const auto noise = static_cast<float>(thought.random.below(100)) * 0.02f;
+        return alien_rating(static_cast<AlienId>(operand_of(option))) + noise;
+    });
+}
+
+}  // namespace
+
+SeatValues Brain<Cosmic>::shares(const ViewRef& ref) const {
+    const Public& pub = ref.pub;
+    if (pub.over)
+        return final_shares({.over = true, .points = {}, .winners = pub.winners, .tie_break = {}});
+    SeatValues points{};
+    for (const Seat seat : everybody(pub)) {
+        auto& value = points[static_cast<std::size_t>(index(seat))];
+        value = standing(pub, seat);
+        if (seat == ref.seat)
+            value += hand_worth(ref.own.hand) -
+                     kRandomCardWorth * static_cast<float>(pub.players[seat].hand);
+    }
+    constexpr float kDoubling = 1.1f;
+    return soft_shares(points, pub.rules.seats, kDoubling);
+}
+
+Choice Brain<Cosmic>::policy(const ViewRef& ref,
+                             const CodeBuffer& codes,
+                             QuickRandom& random) const {
+    const Thought thought{data_, odds_, ref, codes, random};
+    switch (ref.pub.question.kind) {
+        case Ask::choose_alien:
+            return {choose_alien(thought), 0};
+        case Ask::choose_hoard:
+            return {
+                cosmic::code(hand_worth(ref.own.hand) > hand_worth(ref.own.aside) ? Verb::first
+                                                                                  : Verb::second),
+                0};
+        case Ask::rotate_power:
+            return {cosmic::code(Verb::no), 0};
+        case Ask::play_effect:
+        case Ask::respond:
+            return {in_window(thought), 0};
+        case Ask::own_colour:
+            return {own_colour(thought), 0};
+        case Ask::wild_target:
+            return {choose_defense(thought), 0};
+        case Ask::aim:
+            return {aim_gate(thought), 0};
+        case Ask::launch_source:
+        case Ask::ally_source:
+            return {send_ship(thought), 0};
+        case Ask::invite_offense:
+        case Ask::invite_defense:
+            return {invite(thought), 0};
+        case Ask::ally_side:
+            return {choose_side(thought), 0};
+        case Ask::select_card:
+            return {select_card(thought), 0};
+        case Ask::lose_ships:
+            return {lose_ship(thought), 0};
+        case Ask::return_ships:
+            return {bring_home(thought), 0};
+        case Ask::deal:
+            return negotiate(thought);
+        case Ask::reward_split: {
+            const int warp = ref.pub.players[ref.seat].warp;
+            return {codes[0], std::min<int>(ref.pub.question.high, std::max(0, warp - 2))};
+        }
+        case Ask::second_encounter:
+            return {cosmic::code(Verb::yes), 0};
+        default:
+            return for_effect(thought);
+    }
+}
+
+namespace {
+
+class RuleBot final : public Bot<Cosmic> {
+  public:
+    explicit RuleBot(std::uint64_t seed) : random_(seed) {}
+
+    Choice choose(const cosmic::Data& data,
+                  const View& view,
+                  Channel channel,
+                  const CodeBuffer& codes) override {
+        if (channel != Channel::main)
+            return pick_at_random<Cosmic>(data, ref_of(view), codes, random_);
+        return brains_.of(data).policy(ref_of(view), codes, random_);
+    }
+
+    void reset(std::uint64_t seed) override { random_ = QuickRandom(seed); }
+
+  private:
+    QuickRandom random_;
+    BrainHolder<Cosmic> brains_;
+};
+
+}  // namespace
+
+std::unique_ptr<Bot<Cosmic>> Brain<Cosmic>::make_greedy(std::uint64_t seed) {
+    return std::make_unique<RuleBot>(seed);
+}
+
+}  // namespace sidera
