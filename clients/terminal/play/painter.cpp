@@ -61,7 +61,8 @@ constinit const Painter kPlainPainter{
 };
 
 const Painter& painter_of(std::string_view game) {
-    for (const Painter* painter : {&kAlienFrontiersPainter, &kMlemPainter, &kMonolithPainter})
+    for (const Painter* painter :
+         {&kAlienFrontiersPainter, &kCosmicPainter, &kMlemPainter, &kMonolithPainter})
         if (painter->game == game)
             return *painter;
     return kPlainPainter;

@@ -42,6 +42,7 @@ struct Painter {
 };
 
 extern const Painter kAlienFrontiersPainter;
+extern const Painter kCosmicPainter;
 extern const Painter kMlemPainter;
 extern const Painter kMonolithPainter;
 extern const Painter kPlainPainter;  // for games without one of their own

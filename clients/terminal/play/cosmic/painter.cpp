@@ -1,0 +1,225 @@
+// The table of Cosmic Encounter in characters: the encounter, the systems, the own hand.
+
+#include "clients/terminal/play/painter.h"
+
+#include <array>
+#include <utility>
+
+#include "clients/terminal/play/style.h"
+
+namespace sidera::terminal {
+namespace cosmic {
+namespace {
+
+using Lines = std::vector<std::string>;
+
+struct Picture {
+    const Scene& scene;
+    const Json& pub;
+
+    Line line() const { return Line(scene.colour); }
+
+    std::string say(std::string_view key) const { return scene.texts.say(key); }
+
+    std::string name(std::string_view seat) const {
+        const auto i = static_cast<std::size_t>(index(seat_from_letter(seat)));
+        return i < scene.names.size() ? scene.names[i] : std::string(seat);
+    }
+
+    const Json& encounter() const {
+        static const Json kNothing;
+        const auto& all = member(pub, "encounters").items();
+        return all.empty() ? kNothing : all.back();
+    }
+};
+
+Ink ink(std::string_view seat) {
+    return ink_of(seat_from_letter(seat));
+}
+
+// "COSMIC ENCOUNTER   Turn 3: B Luna   regroup [destiny] launch ...".
+void paint_header(const Picture& picture, Lines& lines) {
+    Line line = picture.line();
+    line.add(" COSMIC ENCOUNTER", Ink::strong).add("   ");
+    constexpr std::array<std::string_view, 7> kPhases = {
+        "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution"};
+    const std::string& now = member(picture.pub, "phase").as_string();
+    for (const std::string_view phase : kPhases) {
+        const std::string text = picture.say("phase." + std::string(phase));
+        if (line.columns() + columns_of(text) + 1 > picture.scene.columns)
+            break;
+        line.add(text, phase == now ? Ink::here : Ink::dim).add(" ");
+    }
+    lines.push_back(line.text());
+}
+
+std::string card_text(const Picture& picture, const Json& slot) {
+    if (!member(slot, "selected").as_bool())
+        return {};
+    if (!member(slot, "open").as_bool())
+        return " [?]";
+    return " [" + picture.say("card." + member(slot, "as").as_string()) + "]";
+}
+
+// One side of the encounter: the main player, ships, allies, card.
+void paint_side(const Picture& picture, std::string_view side, Line& line) {
+    const Json& e = picture.encounter();
+    const std::string& main = member(e, side).as_string();
+    if (seat_from_letter(main) == kNoSeat)
+        return;
+    const bool defends = side == "defense";
+    const std::string& target = member(e, "target").as_string();
+    const Json& players = member(picture.pub, "players");
+    const auto ships = defends ? member(member(member(players, main), "ships"), target).as_int()
+                               : member(member(e, "sent"), main).as_int();
+    line.add(main + " " + cut(picture.name(main), 14), ink(main));
+    line.add(" " + std::to_string(ships));
+    for (const Json& ally : member(member(e, "allies"), side).items()) {
+        const std::string& seat = ally.as_string();
+        line.add(" + ").add(seat, ink(seat));
+        line.add(" " + std::to_string(member(member(e, "sent"), seat).as_int()));
+    }
+    line.add(card_text(picture, member(member(e, "slots"), side)), Ink::strong);
+}
+
+void paint_encounter(const Picture& picture, Lines& lines) {
+    const Json& e = picture.encounter();
+    if (!e.is_object())
+        return;
+    Line line = picture.line();
+    line.add(" ");
+    paint_side(picture, "offense", line);
+    const std::string& target = member(e, "target").as_string();
+    line.add(target == "none" ? "   -> ?" : "   -> " + target, Ink::accent).add("   ");
+    paint_side(picture, "defense", line);
+    lines.push_back(line.text());
+    const std::string& destiny = member(e, "destiny").as_string();
+    if (destiny != "none" && !picture.scene.brief) {
+        Line card = picture.line();
+        card.add(" " + picture.say("phase.destiny") + ": " + picture.say("destiny." + destiny),
+                 Ink::dim);
+        lines.push_back(card.text());
+    }
+}
+
+// "B1 B4 A2": who stands on a planet with how many ships.
+void paint_planet(const Picture& picture, const std::string& planet, Line& line) {
+    line.add(planet, Ink::dim);
+    for (const auto& [seat, player] : member(picture.pub, "players").members())
+        if (const auto ships = member(member(player, "ships"), planet).as_int(); ships > 0)
+            line.add(" ").add(seat + std::to_string(ships), ink(seat));
+    line.add("  ");
+}
+
+std::string sheet_text(const Picture& picture, const Json& player) {
+    std::string text;
+    for (const Json& sheet : member(player, "sheets").items()) {
+        const bool hidden = member(sheet, "hidden").as_bool();
+        const std::string state = hidden                                  ? "hidden"
+                                  : !member(player, "power_on").as_bool() ? "lost"
+                                  : member(sheet, "zapped").as_bool()     ? "zapped"
+                                                                          : "active";
+        text += (text.empty() ? "" : ", ") +
+                (hidden ? std::string("?")
+                        : picture.say("alien." + member(sheet, "alien").as_string()));
+        if (state != "active")
+            text += " (" + picture.say("sheet." + state) + ")";
+        if (const auto tokens = member(sheet, "tokens").as_int(); tokens > 0)
+            text += " *" + std::to_string(tokens);
+    }
+    return text;
+}
+
+int foreign_colonies(const std::string& seat, const Json& player) {
+    int count = 0;
+    for (const auto& [planet, ships] : member(player, "ships").members())
+        count += planet.substr(0, 1) != seat && ships.as_int() > 0 ? 1 : 0;
+    return count;
+}
+
+void paint_player(const Picture& picture, const std::string& seat, Lines& lines) {
+    const Json& player = member(member(picture.pub, "players"), seat);
+    const auto wanted = member(member(picture.pub, "rules"), "to_win").as_int();
+    Line line = picture.line();
+    line.add(" " + seat + " " + cut(picture.name(seat), 14), ink(seat)).pad_to(19);
+    line.add(cut(sheet_text(picture, player), 26)).pad_to(46);
+    line.add(std::to_string(foreign_colonies(seat, player)) + "/" + std::to_string(wanted),
+             Ink::strong);
+    line.add("  warp " + std::to_string(member(player, "warp").as_int()), Ink::dim);
+    line.add("  " + std::to_string(member(player, "hand").as_int()) + " #", Ink::dim);
+    lines.push_back(line.text());
+    Line planets = picture.line();
+    planets.add("    ");
+    const Json& there = member(picture.pub, "planets");
+    for (const Json& planet : there.items())
+        if (planet.as_string().substr(0, 1) == seat)
+            paint_planet(picture, planet.as_string(), planets);
+    lines.push_back(planets.text());
+}
+
+void paint_hand(const Picture& picture, Lines& lines) {
+    const Json& hand = member(member(picture.scene.view, "own"), "hand");
+    std::string text;
+    const auto add = [&](const std::string& key, std::int64_t count) {
+        if (count > 0)
+            text += (text.empty() ? "" : ", ") + picture.say(key) +
+                    (count > 1 ? " x" + std::to_string(count) : "");
+    };
+    for (const auto& [card, count] : member(hand, "plain").members())
+        add("card." + card, count.as_int());
+    for (const Json& flare : member(hand, "flares").items())
+        add("card.flare_" + flare.as_string(), 1);
+    for (const std::string& part : wrapped(text, picture.scene.columns - 2))
+        lines.push_back(" " + part);
+}
+
+std::vector<std::string> paint(const Scene& scene) {
+    const Picture picture{.scene = scene, .pub = member(scene.view, "pub")};
+    Lines lines;
+    paint_header(picture, lines);
+    paint_encounter(picture, lines);
+    for (const auto& entry : member(picture.pub, "players").members())
+        paint_player(picture, entry.first, lines);
+    paint_hand(picture, lines);
+    return lines;
+}
+
+std::string hint(const Texts&, const Option&) {
+    return {};  // labels say what there is to say
+}
+
+constexpr std::array<std::pair<std::string_view, std::string_view>, 20> kRules = {{
+    {"alien", "CF-SETUP-3"},   {"use", "CF-TIME-3"},     {"pass", "CF-TIME-3"},
+    {"redraw", "CF-DEST-4"},   {"against", "CF-DEST-4"}, {"settle", "CF-LAUNCH-8"},
+    {"planet", "CF-LAUNCH-2"}, {"all", "CF-COL-2"},      {"gate", "CF-DEAL-11"},
+    {"offense", "CF-ALLY-2"},  {"defense", "CF-ALLY-2"}, {"card", "CF-PLAN-5"},
+    {"number", "CF-REW-2"},    {"accept", "CF-DEAL-2"},  {"refuse", "CF-DEAL-12"},
+    {"fail", "CF-DEAL-11"},    {"propose", "CF-DEAL-2"}, {"give", "CF-DEAL-3"},
+    {"ask", "CF-DEAL-3"},      {"yes", "CF-ALLY-1"},
+}};
+
+std::string_view rule(const Option& option) {
+    for (const auto& [start, id] : kRules)
+        if (option.notation.starts_with(start))
+            return id;
+    return {};
+}
+
+bool secret(const Json&) {
+    return true;  // hands
+}
+
+}  // namespace
+}  // namespace cosmic
+
+constinit const Painter kCosmicPainter{
+    .game = "cosmic",
+    .answer = "pass",
+    .rule_id = "CF-CALC-1",
+    .paint = cosmic::paint,
+    .hint = cosmic::hint,
+    .rule = cosmic::rule,
+    .secret = cosmic::secret,
+};
+
+}  // namespace sidera::terminal
