@@ -14,7 +14,7 @@ export const KNOWN_GAMES: ReadonlyArray<KnownGame> = [
   { name: 'mlem', title: 'MLEM: Space Agency' },
   { name: 'alien_frontiers', title: 'Alien Frontiers' },
   { name: 'monolith', title: 'Monolith' },
-  { name: 'cosmic_ffg', title: 'Cosmic Encounter (Fantasy Flight)' },
+  { name: 'cosmic', title: 'Cosmic Encounter' },
   { name: 'cosmic_mayfair', title: 'Cosmic Encounter (Mayfair)' },
 ];
 

@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { Stepper } from '../room/steps';
 import type { TableProps } from '../table/contract';
-import type { AlienFrontiersView, MlemView, MonolithView } from '../wire/types';
+import type { AlienFrontiersView, CosmicView, MlemView, MonolithView } from '../wire/types';
 import type { Lesson } from './lesson';
 
 /** A view goes only to the component of its own game, so its type is not known here. */
@@ -21,6 +21,7 @@ export const registry: Readonly<Record<string, Loader>> = {
     () => import('./alien_frontiers/AlienFrontiersTable.svelte'),
   ),
   monolith: table<MonolithView>(() => import('./monolith/MonolithTable.svelte')),
+  cosmic: table<CosmicView>(() => import('./cosmic/CosmicTable.svelte')),
 };
 
 /** What a game's board looked like between two positions; a game without it jumps. */

@@ -40,7 +40,7 @@ export const en = {
     mlem: 'Send cats into space on one shaky rocket, and jump off in time.',
     alien_frontiers: 'Dock dice as ships, settle eight territories of a strange planet.',
     monolith: 'Fleets, colonies and trade on a wide map of stars.',
-    cosmic_ffg: 'Negotiate, cheat and fight with an alien power of your own.',
+    cosmic: 'Negotiate, cheat and fight with an alien power of your own.',
     cosmic_mayfair: 'The classic edition: flares, lucre and moons of trouble.',
   },
   home: {

@@ -42,7 +42,7 @@ export const it: Words = {
     alien_frontiers:
       'Attracca dadi-astronave e colonizza gli otto territori di uno strano pianeta.',
     monolith: 'Flotte, colonie e commerci su una grande mappa di stelle.',
-    cosmic_ffg: 'Tratta, bara e combatti con un potere alieno tutto tuo.',
+    cosmic: 'Tratta, bara e combatti con un potere alieno tutto tuo.',
     cosmic_mayfair: 'L’edizione classica: flare, lucre e lune piene di guai.',
   },
   home: {

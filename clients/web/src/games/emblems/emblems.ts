@@ -3,7 +3,7 @@
 import type { Component } from 'svelte';
 import type { GameName } from '../known';
 import AlienFrontiers from './AlienFrontiers.svelte';
-import CosmicFfg from './CosmicFfg.svelte';
+import Cosmic from './Cosmic.svelte';
 import CosmicMayfair from './CosmicMayfair.svelte';
 import Mlem from './Mlem.svelte';
 import Monolith from './Monolith.svelte';
@@ -12,6 +12,6 @@ export const emblems: Readonly<Record<GameName, Component>> = {
   mlem: Mlem,
   alien_frontiers: AlienFrontiers,
   monolith: Monolith,
-  cosmic_ffg: CosmicFfg,
+  cosmic: Cosmic,
   cosmic_mayfair: CosmicMayfair,
 };

@@ -16,7 +16,7 @@ function sentences(branch: object, path = ''): ReadonlyArray<readonly [string, s
   });
 }
 
-const GAMES = ['mlem', 'alien_frontiers', 'monolith'];
+const GAMES = ['mlem', 'alien_frontiers', 'monolith', 'cosmic'];
 
 function texts(code: 'en' | 'it') {
   return Object.fromEntries(GAMES.map((game) => [game, gameTexts(`text/${code}.json`, game)]));

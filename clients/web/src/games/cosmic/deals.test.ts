@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { builderOf, freedBy, isTalk, isTerm, termsOf } from './deals';
+import { offer, ships, terms } from './fixture';
+
+const OFFERS = [
+  'accept',
+  'fail',
+  'clear',
+  'give:attack_08',
+  'ask:negotiate',
+  'give_type:flare',
+  'ask_type:attack',
+  'give_random',
+  'ask_choice',
+  'give_colony:A2',
+  'ask_colony:B1',
+  'free_ship:C',
+].map((notation) => offer(notation));
+
+describe('an offer', () => {
+  it('is read as a list of terms', () => {
+    const given = terms({
+      named: ['attack_08'],
+      of_type: { attack: 0, flare: 2 },
+      choice: 1,
+      random: 2,
+      colony: 'A2',
+      ships: 3,
+    });
+    expect(termsOf(given)).toEqual([
+      { key: 'table.term_card', what: 'card.attack_08' },
+      { key: 'table.term_type', count: 2, what: 'card_type.flare' },
+      { key: 'table.term_choice', count: 1 },
+      { key: 'table.term_random', count: 2 },
+      { key: 'table.term_colony', count: 3, planet: 'A2' },
+    ]);
+  });
+
+  it('can be nothing', () => {
+    expect(termsOf(terms())).toEqual([]);
+  });
+
+  it('can free ships from the warp', () => {
+    const nothing = { offense: terms(), defense: terms() };
+    expect(freedBy({ gives: nothing, freed: ships({ C: 2 }) })).toEqual([
+      { key: 'table.term_freed', count: 2, seat: 'C' },
+    ]);
+  });
+});
+
+describe('the options of a deal', () => {
+  it('are told from others', () => {
+    expect(isTalk(OFFERS)).toBe(true);
+    expect(isTalk([offer('pass'), offer('give_up')])).toBe(false);
+    expect(OFFERS.filter(isTerm)).toHaveLength(9);
+    expect(isTerm(offer('card attack_08'))).toBe(false);
+  });
+
+  it('build the draft in both directions', () => {
+    const give = builderOf(OFFERS, 'give');
+    const named = (offers: typeof OFFERS) => offers.map(({ option }) => option.notation);
+    expect(named([...give.cards])).toEqual(['give:attack_08']);
+    expect(named([...give.types])).toEqual(['give_type:flare']);
+    expect(named([...give.colonies])).toEqual(['give_colony:A2']);
+    expect(give.random).toBeDefined();
+    expect(give.choice).toBeUndefined();
+    const ask = builderOf(OFFERS, 'ask');
+    expect(named([...ask.cards])).toEqual(['ask:negotiate']);
+    expect(ask.choice).toBeDefined();
+    expect(ask.random).toBeUndefined();
+  });
+});

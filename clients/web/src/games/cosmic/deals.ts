@@ -1,0 +1,68 @@
+// Offers of a deal as lists of terms, and the options that build one.
+
+import { offerSaying, type Offer } from '../../table/offers';
+import type { Seat } from '../../wire/types';
+import { NO_PLANET, type DealOffer, type Side, type Terms } from './types';
+
+/** What stands in an offer: a key of the game's texts with what fills it. */
+export interface Term {
+  readonly key: string;
+  readonly count?: number;
+  /** Key of the card or the type. */
+  readonly what?: string;
+  readonly planet?: string;
+  readonly seat?: Seat;
+}
+
+export type Direction = 'give' | 'ask';
+
+/** The ways to add a term in one direction, as far as they are open. */
+export interface Builder {
+  readonly random: Offer | undefined;
+  readonly choice: Offer | undefined;
+  readonly types: readonly Offer[];
+  readonly cards: readonly Offer[];
+  readonly colonies: readonly Offer[];
+}
+
+export function termsOf(terms: Terms): readonly Term[] {
+  const out: Term[] = terms.named.map((card) => ({ key: 'table.term_card', what: `card.${card}` }));
+  for (const [type, count] of Object.entries(terms.of_type))
+    if (count > 0) out.push({ key: 'table.term_type', count, what: `card_type.${type}` });
+  if (terms.choice > 0) out.push({ key: 'table.term_choice', count: terms.choice });
+  if (terms.random > 0) out.push({ key: 'table.term_random', count: terms.random });
+  if (terms.colony !== NO_PLANET)
+    out.push({ key: 'table.term_colony', count: terms.ships, planet: terms.colony });
+  return out;
+}
+
+export function freedBy(offer: DealOffer): readonly Term[] {
+  return (Object.entries(offer.freed) as [Seat, number][])
+    .filter(([, count]) => count > 0)
+    .map(([seat, count]) => ({ key: 'table.term_freed', count, seat }));
+}
+
+export function otherSide(side: Side): Side {
+  return side === 'offense' ? 'defense' : 'offense';
+}
+
+export function isTalk(offers: readonly Offer[]): boolean {
+  return offerSaying(offers, 'fail') !== undefined;
+}
+
+/** Is it one of the options that put terms into the draft? */
+export function isTerm({ option }: Offer): boolean {
+  return /^(give|ask)(_|:)|^free_ship:/.test(option.notation);
+}
+
+export function builderOf(offers: readonly Offer[], direction: Direction): Builder {
+  const beginning = (text: string) =>
+    offers.filter((offer) => offer.option.notation.startsWith(text));
+  return {
+    random: offerSaying(offers, `${direction}_random`),
+    choice: offerSaying(offers, `${direction}_choice`),
+    types: beginning(`${direction}_type:`),
+    cards: beginning(`${direction}:`),
+    colonies: beginning(`${direction}_colony:`),
+  };
+}

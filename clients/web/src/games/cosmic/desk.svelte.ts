@@ -1,0 +1,89 @@
+// What all parts of the table share: the position, what is offered, and the sheet being read.
+
+import type { TableProps } from '../../table/contract';
+import { deskHere, layDesk, TableDesk } from '../../table/desk.svelte';
+import { offersAbout, type Offer } from '../../table/offers';
+import type { GameEvent, Seat } from '../../wire/types';
+import { isTalk, isTerm } from './deals';
+import { encounterOf } from './lookups';
+import type { Card, CosmicView, Encounter, Own, Pub, Side } from './types';
+
+/** Something with a text of its own that can be read in a window. */
+export type Reading =
+  | { readonly kind: 'seat'; readonly seat: Seat }
+  | { readonly kind: 'alien'; readonly alien: string }
+  | { readonly kind: 'card'; readonly card: Card };
+
+export type Bag = 'hand' | 'hoard' | 'shown';
+
+export class Desk extends TableDesk<CosmicView> {
+  #reading = $state.raw<Reading | null>(null);
+
+  readonly isTalking = $derived.by((): boolean => isTalk(this.offers));
+
+  /** All that is not a term of a deal: those have their own place. */
+  readonly plainOffers = $derived.by((): readonly Offer[] =>
+    this.offers.filter((offer) => !isTerm(offer)),
+  );
+
+  get pub(): Pub {
+    return this.props.view.pub;
+  }
+
+  /** What only the reader sees; a spectator has nothing of it. */
+  get own(): Own | undefined {
+    return this.me === null ? undefined : this.props.view.own;
+  }
+
+  get encounter(): Encounter | undefined {
+    return encounterOf(this.pub);
+  }
+
+  get told(): readonly GameEvent[] {
+    return this.props.log ?? this.props.events;
+  }
+
+  /** The side the reader is a main player of. */
+  get mySide(): Side | undefined {
+    if (this.me === null) return undefined;
+    if (this.encounter?.offense === this.me) return 'offense';
+    return this.encounter?.defense === this.me ? 'defense' : undefined;
+  }
+
+  get reading(): Reading | null {
+    return this.#reading;
+  }
+
+  protected get isOver(): boolean {
+    return this.pub.over;
+  }
+
+  read(what: Reading | null): void {
+    this.#reading = what;
+  }
+
+  /** A click on a planet means its ships; what a deal makes of it is chosen in the offer. */
+  planetOffer(planet: string): Offer | undefined {
+    return offersAbout(this.plainOffers, `planet:${planet}`)[0];
+  }
+
+  seatOffer(seat: Seat): Offer | undefined {
+    return offersAbout(this.plainOffers, `seat:${seat}`)[0];
+  }
+
+  /** Cards of the hoard are not those of the hand, although they look the same. */
+  cardOffer(card: Card, bag: Bag): Offer | undefined {
+    return offersAbout(this.offers, `card:${card}`).find(({ option }) => {
+      const isHoarded = /^hoard | from hoard$/.test(option.notation);
+      return isHoarded === (bag === 'hoard') && !option.notation.startsWith('ask');
+    });
+  }
+}
+
+export function openDesk(props: () => TableProps<CosmicView>): Desk {
+  return layDesk(new Desk(props));
+}
+
+export function useDesk(): Desk {
+  return deskHere<Desk>();
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { encounter, galaxy, player, ships } from './fixture';
+import {
+  cardsIn,
+  cardType,
+  cardValue,
+  foreignColonies,
+  roleOf,
+  sentBy,
+  sheetState,
+  shipsInEncounter,
+  stacksOn,
+} from './lookups';
+
+describe('cards', () => {
+  it('have a type and a value', () => {
+    expect(cardType('attack_08')).toBe('attack');
+    expect(cardType('flare_void')).toBe('flare');
+    expect(cardType('force_field')).toBe('artifact');
+    expect(cardType('negotiate')).toBe('negotiate');
+    expect(cardValue('attack_08')).toBe(8);
+    expect(cardValue('reinforcement_5')).toBe(5);
+    expect(cardValue('flare_void')).toBe(0);
+  });
+
+  it('of a bag are listed once with their number, flares last', () => {
+    const bag = { plain: { attack_08: 2, morph: 0, negotiate: 1 }, flares: ['void'] };
+    expect(cardsIn(bag)).toEqual([
+      { card: 'attack_08', count: 2 },
+      { card: 'negotiate', count: 1 },
+      { card: 'flare_void', count: 1 },
+    ]);
+  });
+});
+
+describe('ships', () => {
+  const base = galaxy();
+  const settled = player('A', { ships: { A1: 4, B3: 2, C1: 1 } });
+  const pub = { ...base, players: { ...base.players, A: settled } };
+
+  it('on a planet begin with those of its people', () => {
+    expect(stacksOn(pub, 'B3')).toEqual([
+      { seat: 'B', count: 4 },
+      { seat: 'A', count: 2 },
+    ]);
+    expect(foreignColonies(pub, 'A')).toBe(2);
+    expect(foreignColonies(pub, 'B')).toBe(0);
+  });
+
+  it('in an encounter are those sent, or those on the planet', () => {
+    const fight = encounter({
+      allies: { offense: ['C'], defense: ['D'] },
+      sent: ships({ A: 3, C: 2, D: 1 }),
+    });
+    expect(shipsInEncounter(pub, fight, 'A')).toBe(3);
+    expect(shipsInEncounter(pub, fight, 'B')).toBe(4);
+    expect(sentBy(fight, 'offense').map(({ seat }) => seat)).toEqual(['A', 'C']);
+    expect(sentBy(fight, 'defense')).toEqual([{ seat: 'D', count: 1 }]);
+    expect(roleOf(fight, 'D')).toBe('defensive_ally');
+    expect(roleOf(fight, 'E')).toBe('bystander');
+  });
+});
+
+describe('a sheet', () => {
+  const sheet = { alien: 'void', hidden: false, zapped: false, suspended: false, tokens: 0 };
+
+  it('is active, lost, zapped, lent or hidden', () => {
+    expect(sheetState(sheet, true)).toBe('active');
+    expect(sheetState(sheet, false)).toBe('lost');
+    expect(sheetState({ ...sheet, zapped: true }, true)).toBe('zapped');
+    expect(sheetState({ ...sheet, suspended: true }, true)).toBe('lent');
+    expect(sheetState({ ...sheet, alien: 'none', hidden: true }, true)).toBe('hidden');
+  });
+});

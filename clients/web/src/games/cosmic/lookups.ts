@@ -1,0 +1,116 @@
+// Questions about a position of Cosmic Encounter that several parts of the table ask.
+
+import { SEATS } from '../../table/looks';
+import type { Seat } from '../../wire/types';
+import { NO_PLANET, type Bag, type Card, type Encounter, type Pub, type Sheet } from './types';
+import type { PlanetId, Seats, Side } from './types';
+
+export interface Stack {
+  readonly seat: Seat;
+  readonly count: number;
+}
+
+export interface Held {
+  readonly card: Card;
+  readonly count: number;
+}
+
+export type CardType =
+  'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'artifact' | 'flare' | 'none';
+
+export type Role = 'offense' | 'defense' | 'offensive_ally' | 'defensive_ally' | 'bystander';
+
+export type SheetState = 'active' | 'lost' | 'zapped' | 'hidden' | 'lent';
+
+export function seatsOf(pub: Pub): readonly Seat[] {
+  return SEATS.slice(0, pub.rules.seats);
+}
+
+export function systemOf(planet: PlanetId): Seat {
+  return planet.charAt(0) as Seat;
+}
+
+export function planetsOf(pub: Pub, system: Seat): readonly PlanetId[] {
+  return pub.planets.filter((planet) => systemOf(planet) === system);
+}
+
+/** The ships on a planet, its own people first. */
+export function stacksOn(pub: Pub, planet: PlanetId): readonly Stack[] {
+  const home = systemOf(planet);
+  return [home, ...seatsOf(pub).filter((seat) => seat !== home)]
+    .map((seat) => ({ seat, count: pub.players[seat].ships[planet] ?? 0 }))
+    .filter(({ count }) => count > 0);
+}
+
+export function foreignColonies(pub: Pub, seat: Seat): number {
+  return Object.entries(pub.players[seat].ships).filter(
+    ([planet, count]) => count > 0 && systemOf(planet) !== seat,
+  ).length;
+}
+
+export function encounterOf(pub: Pub): Encounter | undefined {
+  return pub.encounters.at(-1);
+}
+
+export function mainOf(encounter: Encounter, side: Side): Seat | null {
+  return side === 'offense' ? encounter.offense : encounter.defense;
+}
+
+export function present(seats: Seats): readonly Seat[] {
+  return seats.filter((seat): seat is Seat => seat !== null);
+}
+
+export function roleOf(encounter: Encounter | undefined, seat: Seat): Role {
+  if (encounter?.offense === seat) return 'offense';
+  if (encounter?.defense === seat) return 'defense';
+  if (encounter?.allies.offense.includes(seat)) return 'offensive_ally';
+  return encounter?.allies.defense.includes(seat) ? 'defensive_ally' : 'bystander';
+}
+
+/** The defense's ships are those on the planet; all others were sent. */
+export function shipsInEncounter(pub: Pub, encounter: Encounter, seat: Seat): number {
+  if (seat !== encounter.defense) return encounter.sent[seat];
+  return encounter.target === NO_PLANET ? 0 : (pub.players[seat].ships[encounter.target] ?? 0);
+}
+
+/** Ships in the gate, or of those who help the defense. */
+export function sentBy(encounter: Encounter, side: Side): readonly Stack[] {
+  const seats = present(encounter.allies[side]);
+  const main = side === 'offense' && encounter.offense ? [encounter.offense] : [];
+  return [...main, ...seats]
+    .map((seat) => ({ seat, count: encounter.sent[seat] }))
+    .filter(({ count }) => count > 0);
+}
+
+export function cardType(card: Card): CardType {
+  if (card.startsWith('attack_')) return 'attack';
+  if (card.startsWith('reinforcement_')) return 'reinforcement';
+  if (card.startsWith('flare_')) return 'flare';
+  if (card === 'negotiate' || card === 'morph' || card === 'none') return card;
+  return 'artifact';
+}
+
+/** The printed number of an attack or a reinforcement; 0 for all others. */
+export function cardValue(card: Card): number {
+  const type = cardType(card);
+  return type === 'attack' || type === 'reinforcement' ? Number(card.split('_')[1]) : 0;
+}
+
+export function alienOf(flare: Card): string {
+  return flare.slice('flare_'.length);
+}
+
+/** Cards in the order of the deck, flares last. */
+export function cardsIn(bag: Bag): readonly Held[] {
+  const plain = Object.entries(bag.plain)
+    .filter(([, count]) => count > 0)
+    .map(([card, count]) => ({ card, count }));
+  return [...plain, ...bag.flares.map((alien) => ({ card: `flare_${alien}`, count: 1 }))];
+}
+
+export function sheetState(sheet: Sheet, isPowerOn: boolean): SheetState {
+  if (sheet.hidden || sheet.alien === 'none') return 'hidden';
+  if (sheet.zapped) return 'zapped';
+  if (sheet.suspended) return 'lent';
+  return isPowerOn ? 'active' : 'lost';
+}

@@ -1,0 +1,144 @@
+// The parts of Cosmic Encounter's view that the table works with. Cards and aliens are names: there
+// are more of them than any list here would know.
+
+import type { CosmicView, Seat } from '../../wire/types';
+
+export type { CosmicView };
+export type SeatId = Seat;
+export type Card = string;
+export type PlanetId = string;
+export type Side = 'offense' | 'defense';
+export type Seats = readonly (Seat | null)[];
+export type ShipCounts = Readonly<Record<Seat, number>>;
+
+export const SIDES: readonly Side[] = ['offense', 'defense'];
+export const NO_CARD = 'none';
+export const NO_PLANET = 'none';
+
+/** The steps of an encounter as the strip shows them. */
+export const PHASES = [
+  'regroup',
+  'destiny',
+  'launch',
+  'alliance',
+  'planning',
+  'reveal',
+  'resolution',
+] as const;
+
+export interface Bag {
+  readonly plain: Readonly<Record<string, number>>;
+  readonly flares: readonly string[];
+}
+
+export interface Sheet {
+  readonly alien: string;
+  readonly hidden: boolean;
+  readonly zapped: boolean;
+  readonly suspended: boolean;
+  readonly tokens: number;
+}
+
+export interface Player {
+  readonly ships: Readonly<Record<PlanetId, number>>;
+  readonly warp: number;
+  readonly hand: number;
+  readonly hoard: number;
+  readonly power_on: boolean;
+  readonly sheets: readonly Sheet[];
+}
+
+export interface Slot {
+  readonly selected: boolean;
+  readonly open: boolean;
+  readonly card: Card;
+  readonly as: Card;
+}
+
+export interface Mark {
+  readonly by: string | null;
+  readonly seat: Seat | null;
+  readonly side: Side | 'none';
+  readonly card: Card;
+  readonly value: number;
+}
+
+export interface Encounter {
+  readonly offense: Seat | null;
+  readonly defense: Seat | null;
+  readonly target: PlanetId;
+  readonly destiny: string;
+  readonly pointed: Seat | null;
+  readonly number: number;
+  readonly result: string;
+  readonly invited: Readonly<Record<Side, Seats>>;
+  readonly allies: Readonly<Record<Side, Seats>>;
+  readonly sent: ShipCounts;
+  readonly slots: Readonly<Record<Side, Slot>>;
+  readonly marks: readonly Mark[];
+}
+
+/** What one side of a deal gives. */
+export interface Terms {
+  readonly named: readonly Card[];
+  readonly of_type: Readonly<Record<string, number>>;
+  readonly choice: number;
+  readonly random: number;
+  readonly colony: PlanetId;
+  readonly ships: number;
+}
+
+export interface DealOffer {
+  readonly gives: Readonly<Record<Side, Terms>>;
+  readonly freed: ShipCounts;
+}
+
+export interface Talks {
+  readonly standing: Readonly<Record<Side, boolean>>;
+  readonly offers: Readonly<Record<Side, DealOffer>>;
+  readonly failed: Readonly<Record<Side, boolean>>;
+  readonly refused: number;
+}
+
+/** Unfinished business; of its many kinds the table shows plays and windows. */
+export interface Frame {
+  readonly kind: string;
+  readonly moment?: string;
+  readonly effect?: string | null;
+  readonly owner?: Seat | null;
+  readonly card?: Card;
+  readonly cancelled?: boolean;
+  readonly zapped?: boolean;
+}
+
+export interface Pub {
+  readonly rules: {
+    readonly seats: number;
+    readonly to_win: number;
+    readonly deal_max_proposals: number;
+  };
+  readonly over: boolean;
+  readonly phase: string;
+  readonly turn: number;
+  readonly active: Seat | null;
+  readonly players: Readonly<Record<Seat, Player>>;
+  readonly planets: readonly PlanetId[];
+  readonly gone: readonly PlanetId[];
+  readonly forts: readonly { readonly planet: PlanetId; readonly card: Card }[];
+  readonly deck: number;
+  readonly discards: readonly Card[];
+  readonly encounters: readonly Encounter[];
+  readonly talks: Talks;
+  readonly question: { readonly kind: string; readonly about: string | null };
+  readonly frames: readonly Frame[];
+}
+
+export interface Own {
+  readonly hand: Bag;
+  readonly hoard: Bag;
+  readonly shown: Bag;
+  readonly selected: Card;
+  readonly offered: readonly string[];
+  readonly face_down: string;
+  readonly draft: DealOffer;
+}
