@@ -99,13 +99,23 @@ Broken cards(const Data& data, const State& state) {
 
 // Invariant 3
 Broken destinies(const Data& data, const State& state) {
-    int wanted = data.destiny_per_colour * state.pub.rules.seats;
-    for (std::size_t d = static_cast<std::size_t>(Destiny::wild); d < kDestinies; ++d)
-        wanted += data.destiny.values[d];
-    const std::size_t found = state.secret.destinies.size() + state.pub.destiny_discards.size();
-    if (found != static_cast<std::size_t>(wanted) ||
-        state.secret.destinies.size() != state.pub.destinies)
-        return "invariant 3: the destiny cards are " + std::to_string(found);
+    Keyed<Destiny, int, kDestinies> found;
+    for (const Destiny card : state.secret.destinies)
+        ++found[card];
+    for (const Destiny card : state.pub.destiny_discards)
+        ++found[card];
+    for (std::size_t d = 0; d < kDestinies; ++d) {
+        const auto card = static_cast<Destiny>(d);
+        const bool colour = card < Destiny::wild;
+        const int wanted = !colour                     ? int{data.destiny[card]}
+                           : d < state.pub.rules.seats ? int{data.destiny_per_colour}
+                                                       : 0;
+        if (found[card] != wanted)
+            return "invariant 3: the destiny cards " + std::string(name_of(card)) + " are " +
+                   std::to_string(found[card]);
+    }
+    if (state.secret.destinies.size() != state.pub.destinies)
+        return "invariant 3: the destiny deck has another size than told";
     return std::nullopt;
 }
 
