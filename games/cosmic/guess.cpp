@@ -104,11 +104,11 @@ class Guesser {
         choose_flares(in_game);
     }
 
-    // Who is asked whether to play a super flare holds it.
+    // Where only holders are asked, who is asked whether to play a super flare holds it.
     AlienId flare_asked_about() const {
         const Question& question = pub().question;
-        return question.kind == Ask::pick_yes_no && question.about != EffectId::none &&
-                       is_super(question.about)
+        return pub().rules.asking == Asking::holders && question.quiet &&
+                       question.about != EffectId::none && is_super(question.about)
                    ? alien_of(question.about)
                    : AlienId::none;
     }

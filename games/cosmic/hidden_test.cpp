@@ -9,10 +9,10 @@ namespace {
 
 using G = Cosmic;
 
-// Being asked tells nothing only where everybody is asked.
+// Being asked tells nothing where everybody is asked who might have something to say.
 Setup watched_setup(QuickRandom& random) {
     auto setup = default_setup<G>(3 + static_cast<int>(random.below(3)));
-    setup.options[G::asking] = 3;
+    setup.options[G::asking] = 2 + static_cast<int>(random.below(2));
     setup.options[G::turn_limit] = 15;
     return setup;
 }
@@ -25,13 +25,20 @@ bool knows(const State& state, Seat viewer, Seat holder, Card card) {
     return false;
 }
 
-// Cards that allow the same: only their owner can tell one attack from another.
-bool alike(Card a, Card b) {
+using Alike = bool (*)(Card, Card);
+
+// Only their owner can tell one attack from another.
+bool attacks(Card a, Card b) {
     return is_attack(a) && is_attack(b) && a != b && value_of(a) > 9 && value_of(b) > 9;
 }
 
+// What is kept to be played at its time.
+bool tricks(Card a, Card b) {
+    return a != b && !is_encounter_card(a) && !is_encounter_card(b);
+}
+
 // A card of somebody's hand with one deep in the deck.
-bool swap_hand_and_deck(const Data&, State& state, Seat viewer, QuickRandom& random) {
+bool swap_with_deck(State& state, Seat viewer, QuickRandom& random, Alike alike) {
     const auto seats = static_cast<std::uint32_t>(state.pub.rules.seats);
     const Seat holder = seat_at(static_cast<int>(random.below(seats)));
     Pile& deck = state.secret.deck;
@@ -54,6 +61,10 @@ bool swap_hand_and_deck(const Data&, State& state, Seat viewer, QuickRandom& ran
     hand.add(deck[at]);
     deck[at] = found;
     return true;
+}
+
+bool swap_hand_and_deck(const Data&, State& state, Seat viewer, QuickRandom& random) {
+    return swap_with_deck(state, viewer, random, attacks);
 }
 
 bool swap_deck_order(const Data&, State& state, Seat, QuickRandom& random) {
@@ -82,8 +93,12 @@ bool swap_destinies(const Data&, State& state, Seat, QuickRandom& random) {
     return true;
 }
 
-// The chosen card before it is turned up, with one of the same hand.
+// The chosen card, with one of the same hand; not when the next answer may well turn it up.
 bool swap_selected(const Data&, State& state, Seat viewer, QuickRandom&) {
+    const auto* window = std::get_if<WindowFrame>(&state.pub.frames.back());
+    if (window == nullptr || window->passed + 1 >= state.pub.rules.seats ||
+        state.pub.rules.asking != Asking::always)
+        return false;
     for (const Seat seat : everybody(state.pub)) {
         Private& own = state.own[seat];
         if (seat == viewer || own.selected == Card::none)
@@ -161,6 +176,105 @@ TEST(CosmicHidden, CF_TIME_8_hidden_cards_show_nowhere) {
     }
     for (std::size_t e = 0; e < exchanges.size(); ++e)
         EXPECT_GT(applied[e], e + 1 < exchanges.size() ? 20 : 3) << exchanges[e].row;
+}
+
+// Whether something was laid open, which may well be what was exchanged, or is being laid open type
+// by type.
+bool shown_alike(const Public& a, const Public& b) {
+    return a.question.pick != Pick::type && b.question.pick != Pick::type &&
+           a.discards == b.discards && a.flares_seen == b.flares_seen &&
+           a.encounters == b.encounters && a.forts == b.forts;
+}
+
+// Somebody's zap, artifact or flare is exchanged for another one: whoever is not that player sees
+// the same questions put to the same players, also after the next answer.
+TEST(CosmicHidden, CF_TIME_8_who_is_asked_tells_nothing) {
+    const Data& data = default_data();
+    int compared = 0;
+    for (std::uint64_t seed = 0; seed < 6000; ++seed) {
+        QuickRandom random(seed);
+        const auto setup = watched_setup(random);
+        State state = kit::random_state<G>(data, setup, seed, static_cast<int>(random.below(600)));
+        State other = state;
+        if (!swap_with_deck(other, kNoSeat, random, tricks))
+            continue;
+        const auto answer = kit::random_answer<G>(data, state, random);
+        if (!answer || !kit::offers<G>(data, other, *answer))
+            continue;
+        const Seed seed_of_luck = random.seed();
+        for (State* one : {&state, &other}) {
+            Luck luck = Luck::seeded(seed_of_luck);
+            Sink<G> out;
+            G::advance(data, *one, *answer, luck, out);
+        }
+        if (!shown_alike(state.pub, other.pub))
+            continue;
+        ++compared;
+        ASSERT_TRUE(state.pub == other.pub)
+            << "seed " << seed << ", when " << G::notation(data, answer->code) << " is played: "
+            << first_difference(state.pub, other.pub, G::names(data, setup.seats));
+    }
+    EXPECT_GT(compared, 500);
+}
+
+struct Given {
+    Question question;
+    Answer answer;
+    bool only_one = false;
+};
+
+// A random game in which everybody is always asked.
+std::vector<Given> play_asking_all(const Data& data, const Setup& setup, Seed seed, State& state) {
+    Luck luck = Luck::seeded(seed);
+    Sink<G> out;
+    QuickRandom random(seed.low);
+    std::vector<Given> game;
+    state = G::start(data, setup, luck, out);
+    while (const auto answer = kit::random_answer<G>(data, state, random)) {
+        CodeArray<G::kMaxOptions> codes;
+        G::options(data, G::ref(state, answer->seat), answer->channel, codes);
+        game.push_back({state.pub.question, *answer, codes.size() == 1});
+        G::advance(data, state, *answer, luck, out);
+    }
+    return game;
+}
+
+// CF-TIME-8: the three policies differ in who must say that there is nothing to say, in nothing
+// else.
+TEST(CosmicHidden, CF_TIME_8_asking_policies_give_equal_games) {
+    const Data& data = default_data();
+    int spared = 0;
+    for (std::uint64_t seed = 0; seed < 150; ++seed) {
+        auto setup = default_setup<G>(3 + static_cast<int>(seed % 3));
+        setup.options[G::turn_limit] = 4;
+        setup.options[G::asking] = 3;
+        const Seed luck_seed{.low = seed, .high = 5};
+        State end;
+        const auto game = play_asking_all(data, setup, luck_seed, end);
+        for (const int policy : {1, 2}) {
+            setup.options[G::asking] = policy;
+            Luck luck = Luck::seeded(luck_seed);
+            Sink<G> out;
+            State state = G::start(data, setup, luck, out);
+            for (const Given& one : game) {
+                const bool asked =
+                    one.answer.channel == Channel::table ||
+                    (state.pub.question == one.question && G::asked(state).has(one.answer.seat) &&
+                     kit::offers<G>(data, state, one.answer));
+                if (asked)
+                    G::advance(data, state, one.answer, luck, out);
+                else
+                    ASSERT_TRUE(one.only_one)
+                        << "seed " << seed << ": " << G::notation(data, one.answer.code);
+                spared += !asked;
+            }
+            state.pub.rules.asking = end.pub.rules.asking;
+            ASSERT_TRUE(state == end)
+                << "seed " << seed << ": "
+                << first_difference(state.pub, end.pub, G::names(data, setup.seats));
+        }
+    }
+    EXPECT_GT(spared, 1000);
 }
 
 }  // namespace

@@ -122,9 +122,26 @@ bool has_business(
     return pub.players[seat].hoard > 0 && own.hoard.any_of(index.cards);
 }
 
+// Whether it can be used may hang on hidden cards.
+static bool might_use_power(const MomentIndex& index, const Public& pub, Seat seat, Moment moment) {
+    for (const Sheet& sheet : pub.players[seat].sheets) {
+        if (!index.powers.has(sheet.alien) || sheet.hidden || !in_force(pub, seat, sheet))
+            continue;
+        const auto powers = alien(sheet.alien).power;
+        for (std::size_t i = 0; i < powers.size(); ++i)
+            if (powers[i].moment == moment && powers[i].use != Use::automatic &&
+                (powers[i].often || (sheet.used >> i & 1) == 0) &&
+                has_role(pub, seat, powers[i].roles))
+                return true;
+    }
+    return false;
+}
+
 // CF-TIME-8. A card whose copies all lie open cannot be in a hand.
 bool might_hold(const Data& data, const Public& pub, Seat seat, Moment moment) {
     const MomentIndex& index = data.at(moment);
+    if (might_use_power(index, pub, seat, moment))
+        return true;
     if (pub.players[seat].hand + pub.players[seat].hoard == 0)
         return false;
     for (int i = 0; i < kPlainKinds; ++i) {
@@ -165,6 +182,35 @@ EffectId rider_for(const Data& data, const ViewRef& ref, const PlayFrame& play, 
             (supers[i].can == nullptr || supers[i].can({data, ref})))
             return super_effect(id, i);
     return EffectId::none;
+}
+
+EffectId possible_rider(const Public& pub, const PlayFrame& play) {
+    if (!is_power(play.effect))
+        return EffectId::none;
+    const AlienId id = alien_of(play.effect);
+    if (pub.players[play.owner].hand + pub.players[play.owner].hoard == 0 ||
+        pub.discards.contains(flare_of(id)) || !flare_allowed(pub, play.owner, id))
+        return EffectId::none;
+    const auto supers = alien(id).super;
+    for (std::size_t i = 0; i < supers.size(); ++i)
+        if (supers[i].super == SuperKind::rider && supers[i].rides == slot_of(play.effect) &&
+            has_role(pub, play.owner, supers[i].roles))
+            return super_effect(id, i);
+    return EffectId::none;
+}
+
+// A rider needs its flare; at the start of a turn a new hand comes without encounter cards in the
+// old one, which is kept with them or with a hoard that has some (CF-TURN-2).
+bool may_say(const Data& data, const ViewRef& ref, Verb verb) {
+    if (is_super(ref.pub.question.about)) {
+        const Frames& frames = ref.pub.frames;
+        const auto* play = std::get_if<PlayFrame>(&frames.back());
+        bool hoarded = false;
+        return verb == Verb::no ||
+               (play != nullptr && rider_for(data, ref, *play, hoarded) != EffectId::none);
+    }
+    return verb == Verb::yes ? !ref.own.hand.any_of(kEncounterCards)
+                             : holds_encounter_card(ref.pub, ref.own, ref.seat);
 }
 
 // CF-PLAN-5; who must attack does if it can, and who is bound to a card plays it.

@@ -31,6 +31,12 @@ bool flare_allowed(const Public& pub, Seat seat, AlienId alien);
 // A rider of a power that its owner could play now (CF-FLARE-11).
 EffectId rider_for(const Data& data, const ViewRef& ref, const PlayFrame& play, bool& hoarded);
 
+// The rider of a power by what everybody knows: its owner might hold that flare.
+EffectId possible_rider(const Public& pub, const PlayFrame& play);
+
+// Whether "yes" or "no" is open to whoever is asked a quiet question.
+bool may_say(const Data& data, const ViewRef& ref, Verb verb);
+
 // Whether a hoard can be played from.
 bool plays_hoard(const Public& pub, Seat seat);
 

@@ -213,8 +213,9 @@ void effect_question(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
             codes.add(code(Verb::number));
             break;
         case Ask::pick_yes_no:
-            codes.add(code(Verb::yes));
-            codes.add(code(Verb::no));
+            for (const Verb one : {Verb::yes, Verb::no})
+                if (!question.quiet || may_say(data, ref, one))
+                    codes.add(code(one));
             break;
         case Ask::pick_side:
             codes.add(code(Verb::offense));
@@ -357,7 +358,7 @@ Range Cosmic::range(const Data&, const ViewRef& ref, OptionCode code) {
 bool Cosmic::is_confirm(const ViewRef& ref, Channel channel) {
     const Ask kind = ref.pub.question.kind;
     return channel == Channel::main && ref.pub.rules.asking != Asking::holders &&
-           (kind == Ask::play_effect || kind == Ask::respond);
+           (kind == Ask::play_effect || kind == Ask::respond || ref.pub.question.quiet);
 }
 
 }  // namespace sidera::cosmic

@@ -92,7 +92,7 @@ struct Play {
     void answer_once() const;
 
     // Whether the own super flare rides on this use, for powers that offer it late.
-    void offer_rider() const;
+    bool offer_rider() const;  // whether its owner is asked
 };
 
 // Announced choices that most effects need, to be put into `announce`.

@@ -70,13 +70,10 @@ Flow respond(Table& table, PlayFrame& play, const Effect& effect) {
 // CF-FLARE-11: a rider is announced after the use has survived.
 Flow ride(Table& table, PlayFrame& play, const Effect& effect) {
     if (play.step == 0) {
-        bool hoarded = false;
-        if (play.cancelled || effect.late_ride ||
-            rider_for(table.data(), table.look(play.owner).ref, play, hoarded) == EffectId::none)
+        if (play.cancelled || effect.late_ride)
             return enter(play, Stage::act);
         Play running{table, play};
-        running.offer_rider();
-        return Flow::ask;
+        return running.offer_rider() ? Flow::ask : enter(play, Stage::act);
     }
     if (play.step == 1 && verb(table.code()) == Verb::yes) {
         bool hoarded = false;
@@ -345,10 +342,16 @@ void Play::answer_once() const {
         }
 }
 
-void Play::offer_rider() const {
+// CF-TIME-8: where hands must not show, whoever might hold the flare is asked.
+bool Play::offer_rider() const {
+    const EffectId possible = possible_rider(pub(), frame);
     bool hoarded = false;
-    const EffectId id = rider_for(table.data(), table.look(frame.owner).ref, frame, hoarded);
-    table.ask(frame.owner, {.kind = Ask::pick_yes_no, .about = id});
+    if (possible == EffectId::none ||
+        (pub().rules.asking == Asking::holders &&
+         rider_for(table.data(), table.look(frame.owner).ref, frame, hoarded) == EffectId::none))
+        return false;
+    table.ask(frame.owner, {.kind = Ask::pick_yes_no, .about = possible, .quiet = true});
+    return true;
 }
 
 Flow announce_player(Play& play) {

@@ -68,6 +68,7 @@ struct Question {
     Card card = Card::none;
     bool may_stop = false;     // "enough", "none"
     bool all_at_once = false;  // several ships may go to one planet in one answer
+    bool quiet = false;        // put to whoever might say yes: being asked tells nothing
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -83,6 +84,7 @@ struct Question {
         visit("card", self.card);
         visit("may_stop", self.may_stop);
         visit("all_at_once", self.all_at_once);
+        visit("quiet", self.quiet);
     }
 
     bool operator==(const Question&) const = default;

@@ -83,6 +83,15 @@ std::string heard(const typename G::Data& data,
     return bytes + received<G>(data, state, seat);
 }
 
+// Where two texts part, for people to read.
+inline std::string parting(const std::string& a, const std::string& b) {
+    std::size_t at = 0;
+    while (at < a.size() && at < b.size() && a[at] == b[at])
+        ++at;
+    const std::size_t from = at < 60 ? 0 : at - 60;
+    return "\n  " + a.substr(from, 160) + "\n  " + b.substr(from, 160);
+}
+
 // Property one: see(guess(see(s))) equals see(s), with the same bytes and the same decision.
 // Property three: a guess holds the invariants, waits for the same seats and plays on to the end.
 template<Game G>
@@ -142,9 +151,10 @@ bool check_exchange(const typename G::Data& data,
     const auto answer = random_answer<G>(data, state, random);
     if (answer && offers<G>(data, other, *answer)) {  // the exchanged card may be the one played
         const Seed luck = random.seed();
-        EXPECT_TRUE(heard<G>(data, state, *answer, luck, viewer) ==
-                    heard<G>(data, other, *answer, luck, viewer))
-            << exchange.row << ", when " << G::notation(data, answer->code) << " is played";
+        const std::string before = heard<G>(data, state, *answer, luck, viewer);
+        const std::string after = heard<G>(data, other, *answer, luck, viewer);
+        EXPECT_TRUE(before == after) << exchange.row << ", when " << G::notation(data, answer->code)
+                                     << " is played" << parting(before, after);
     }
     return true;
 }

@@ -32,17 +32,7 @@ inline void take_openly(Table& table, Seat seat, Card card) {
     table.tell({.kind = EventKind::card_kept, .seat = seat, .card = card});
 }
 
-// Steps of a power that offers its super flare in the middle of what it does: whether it is asked,
-// and the answer.
-inline bool offers_rider(Play& play) {
-    bool hoarded = false;
-    if (rider_for(play.table.data(), play.table.look(play.me()).ref, play.frame, hoarded) ==
-        EffectId::none)
-        return false;
-    play.offer_rider();
-    return true;
-}
-
+// The step after a power has offered its super flare in the middle of what it does.
 inline Flow hear_rider(Play& play) {
     bool hoarded = false;
     const EffectId id =

@@ -27,7 +27,7 @@ bool is_other_card(Card card) {
 
 // CF-A-CHOSEN-S: decided after the cards are seen.
 Flow offer_to_keep(Play& play) {
-    if (any_drawn(play, is_other_card) && offers_rider(play))
+    if (any_drawn(play, is_other_card) && play.offer_rider())
         return Flow::ask;
     play.frame.step = 2;
     return Flow::next;

@@ -59,7 +59,7 @@ bool power_works(const Look& look) {
 }
 
 Flow offer_more(Play& play) {
-    if (penalty(play.encounter()) == kLittle && offers_rider(play))
+    if (penalty(play.encounter()) == kLittle && play.offer_rider())
         return Flow::ask;
     play.frame.step = 1;
     return Flow::next;

@@ -66,15 +66,16 @@ bool may_go_on(const Table& table) {
 // CF-TURN-2. The hand alone is looked at; who can play from a hoard may keep it.
 Flow check_hand(Table& table, TurnFrame& frame) {
     const Seat seat = table.pub().active;
-    frame.step = kStartOfTurn;
-    if (table.own(seat).hand.any_of(kEncounterCards))
-        return Flow::again;
-    if (!holds_encounter_card(table.pub(), table.own(seat), seat)) {
+    const bool in_hand = table.own(seat).hand.any_of(kEncounterCards);
+    const bool anywhere = holds_encounter_card(table.pub(), table.own(seat), seat);
+    const bool quietly = table.pub().rules.asking != Asking::holders &&
+                         table.pub().players[seat].hoard > 0 && plays_hoard(table.pub(), seat);
+    if (quietly || (anywhere && !in_hand))
+        return table.ask(
+            seat, {.kind = Ask::pick_yes_no, .about = table.hoard_power(seat), .quiet = true});
+    if (!anywhere)
         table.renew_hand(seat);
-        return Flow::again;
-    }
-    frame.step = kCheckHand;
-    return table.ask(seat, {.kind = Ask::pick_yes_no, .about = table.hoard_power(seat)});
+    return go(frame, kStartOfTurn);
 }
 
 // An effect may have promised a new hand; the card that did so lies aside meanwhile.
