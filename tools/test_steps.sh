@@ -161,7 +161,7 @@ fuzz() {
         [ "$target" = scenario ] && seeds=$(echo games/*/vectors)
         [ "$target" = record ] && seeds=tests/records
         [ -d "${seeds%% *}" ] || seeds=
-        "build/fuzz/fuzz_$target" -seed="$seed" -max_total_time="$seconds" -timeout=20 -max_len=65536 \
+        "build/debug/fuzz_$target" -seed="$seed" -max_total_time="$seconds" -timeout=20 -max_len=65536 \
             -artifact_prefix="$logs/$target-" "$corpus" $seeds
         local result=$?
         rm -rf "$corpus"
