@@ -186,6 +186,15 @@ Setup default_setup(int seats = G::kDefaultSeats) {
     return setup;
 }
 
+// Seconds that what goes on may take all together, in games that have such a clock.
+template<class G>
+int seconds_for_all(const auto& pub) {
+    if constexpr (requires { G::common_seconds(pub); })
+        return G::common_seconds(pub);
+    else
+        return 0;
+}
+
 // The question with a single option is answered by the engine itself and not logged, except where
 // the game says that it must be asked all the same (`is_confirm`): the option is a button of its
 // own, or the question is a window (`Decision::window`). Fills `codes`; yields whether a seat must

@@ -40,6 +40,8 @@ class Match {
     // already where several choose at once.
     virtual SeatSet deciding() const = 0;
     virtual SeatSet free() const = 0;
+    // Seconds that what goes on now may take all together by the rules of the game; 0: any time.
+    virtual int common_seconds() const = 0;
     virtual Decision decision(Seat seat, Channel channel) const = 0;
     virtual Status answer(const Answer& answer, By by) = 0;  // a refusal carries a rule id
     virtual Status undo(Seat seat) = 0;

@@ -33,8 +33,7 @@ class TypedMatch final : public Match {
         open_questions();
     }
 
-    // Goes on from a hand-made position instead of the start (lessons, scenarios); such a match has
-    // no record that could be replayed.
+    // Goes on from a hand-made position (lessons, scenarios): its record cannot be replayed.
     void set_position(const State& state, Luck luck) {
         luck_ = luck;
         state_ = state;
@@ -54,6 +53,8 @@ class TypedMatch final : public Match {
     SeatSet asked() const override { return G::asked(state_); }
 
     SeatSet deciding() const override { return state_.pub.deciding; }
+
+    int common_seconds() const override { return seconds_for_all<G>(state_.pub); }
 
     SeatSet free() const override { return G::free(state_); }
 
@@ -207,8 +208,7 @@ class TypedMatch final : public Match {
         return Status::fine();
     }
 
-    // Final is an answer that met luck, moved something hidden of others, or showed something of
-    // its own.
+    // Final is an answer that met luck, moved what others hide, or showed what was hidden.
     void remember(const State& before, Seat seat, By by, bool drew) {
         bool revealed = drew || hash_of(before.secret) != hash_of(state_.secret);
         for (int i = 0; i < seats(); ++i) {

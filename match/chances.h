@@ -12,9 +12,14 @@
 
 namespace sidera {
 
+// A game that is too long to be played to its end from every moment, and whose brain judges well.
+template<class G>
+concept JudgesOnTheWay = HasBrain<G> && Brain<G>::kJudgesOnTheWay;
+
 // Plays states on to their end and counts victories; a shared one is split. All seats answer by the
 // brain's quick policy (at random in a game without a brain). Every moment meets the same lucks:
-// two neighbours then differ by what was answered and not by the noise of the dice.
+// two neighbours then differ by what was answered and not by the noise of the dice. Long games are
+// played on to the end of a stretch only and judged there.
 template<Game G>
 class ChanceMeter {
   public:
@@ -33,7 +38,7 @@ class ChanceMeter {
             typename G::State end = state;
             if (!over)
                 play(end, lucks_[i]);
-            const SeatValues shares = final_shares(G::outcome(data_, end));
+            const SeatValues shares = judge(end, seats);
             for (std::size_t seat = 0; seat < sums.size(); ++seat)
                 sums[seat] += static_cast<double>(shares[seat]) / games;
         }
@@ -46,12 +51,42 @@ class ChanceMeter {
     void play(typename G::State& state, Seed seed) {
         Luck luck = Luck::seeded(seed);
         QuickRandom random(seed.low ^ seed.high);
-        play_out<G>(data_, state, luck, [&](typename G::ViewRef ref, const CodeBuffer& codes) {
+        const auto pick = [&](typename G::ViewRef ref, const CodeBuffer& codes) {
             if constexpr (HasBrain<G>)
                 return brains_.of(data_).policy(ref, codes, random);
             else
                 return pick_at_random<G>(data_, ref, codes, random);
-        });
+        };
+        if constexpr (JudgesOnTheWay<G>) {
+            Sink<G> nowhere;
+            const Brain<G>& brain = brains_.of(data_);
+            for (bool was_quiet = true; !G::asked(state).empty();) {
+                const bool quiet = brain.is_quiet(state);
+                if (quiet && !was_quiet)
+                    return;
+                was_quiet = quiet;
+                play_step<G>(data_, state, luck, nowhere, pick);
+            }
+        } else {
+            play_out<G>(data_, state, luck, pick);
+        }
+    }
+
+    // At the end by the result, on the way by what all seats think of it together.
+    SeatValues judge(const typename G::State& state, [[maybe_unused]] int seats) {
+        if constexpr (JudgesOnTheWay<G>) {
+            if (!G::asked(state).empty()) {
+                SeatValues mean{};
+                for (int viewer = 0; viewer < seats; ++viewer) {
+                    const SeatValues shares =
+                        brains_.of(data_).shares(G::ref(state, seat_at(viewer)));
+                    for (std::size_t i = 0; i < mean.size(); ++i)
+                        mean[i] += shares[i] / static_cast<float>(seats);
+                }
+                return mean;
+            }
+        }
+        return final_shares(G::outcome(data_, state));
     }
 
     struct NoBrains {};

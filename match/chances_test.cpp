@@ -32,7 +32,7 @@ std::vector<MomentChances> chances_of(const Record& record,
                                       std::uint32_t playouts,
                                       std::size_t most = 100'000) {
     std::vector<MomentChances> moments;
-    const GameKit& game = *find_game("mlem");
+    const GameKit& game = *find_game(record.header.game);
     game.chances(game.default_data(), record, playouts, [&](const MomentChances& moment) {
         moments.push_back(moment);
         return moments.size() < most;
@@ -102,6 +102,38 @@ TEST(Chances, NothingForARecordThatCannotBePlayed) {
     EXPECT_TRUE(chances_of(record, 8).empty());
     record.header.rules_version = 99;
     EXPECT_TRUE(chances_of(record, 8).empty());
+}
+
+Record long_game(std::uint64_t seed) {
+    const GameKit& game = *find_game("cosmic");
+    const auto match = game.open(game.default_data(), game.setup(4), {seed, 1}, {});
+    const auto bot = game.make_bot("greedy", {}, seed);
+    while (!match->asked().empty())
+        match->answer(bot->choose(*match, match->asked().lowest(), Channel::main), By::bot);
+    return match->record();
+}
+
+// Long games are judged on the way: what is told must still be the truth more often than not.
+TEST(Chances, LongGamesAreJudgedAtTheEndOfAStretch) {
+    double late = 0;
+    for (std::uint64_t seed = 1; seed <= 6; ++seed) {
+        const Record record = long_game(seed);
+        const auto moments = chances_of(record, 4);
+        ASSERT_EQ(moments.size(), record.entries.size() + 1);
+        for (const MomentChances& moment : moments) {
+            double sum = 0;
+            for (const double win : moment.win)
+                sum += win;
+            EXPECT_NEAR(sum, 1, 1e-4);
+        }
+        const Outcome outcome = replay_record(record).match->outcome();
+        for (const Seat seat : outcome.winners) {
+            const auto at = static_cast<std::size_t>(index(seat));
+            EXPECT_NEAR(moments.back().win[at], 1.0 / outcome.winners.size(), 1e-6);
+            late += moments[moments.size() - moments.size() / 10].win[at] / 6;
+        }
+    }
+    EXPECT_GT(late, 0.5);
 }
 
 }  // namespace

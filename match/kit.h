@@ -86,6 +86,22 @@ struct MomentChances {
     std::vector<std::int32_t> points;
 };
 
+// An answer that is given for a player from the start, until the player wants otherwise.
+struct StandingAnswer {
+    std::string kind;  // of decision
+    OptionCode code{};
+};
+
+// Of games that have some.
+template<class G>
+std::vector<StandingAnswer> standing_of() {
+    std::vector<StandingAnswer> answers;
+    if constexpr (requires { G::kStandingKinds; })
+        for (const std::string_view kind : G::kStandingKinds)
+            answers.push_back({std::string(kind), G::kStandingCode});
+    return answers;
+}
+
 class GameKit {
   public:
     virtual ~GameKit() = default;
@@ -97,6 +113,7 @@ class GameKit {
     virtual int default_seats() const = 0;
     virtual std::size_t state_size() const = 0;
     virtual std::span<const OptionSpec> options() const = 0;
+    virtual std::vector<StandingAnswer> standing_answers() const = 0;
     virtual Setup setup(int seats) const = 0;
     virtual Setup short_setup() const = 0;  // of games that end soon, also by chance
     virtual std::optional<std::string> check_setup(const DataSet& set,

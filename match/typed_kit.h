@@ -104,6 +104,8 @@ class TypedKit final : public GameKit {
 
     std::span<const OptionSpec> options() const override { return G::kOptions; }
 
+    std::vector<StandingAnswer> standing_answers() const override { return standing_of<G>(); }
+
     Setup setup(int seats) const override { return default_setup<G>(seats); }
 
     Setup short_setup() const override {
@@ -117,8 +119,7 @@ class TypedKit final : public GameKit {
     }
 
     DataSet default_data() const override {
-        // The compiled-in set lives as long as the program: nothing to own. Every table asks for
-        // it.
+        // The compiled-in set lives as long as the program: there is nothing to own.
         static const DataSet set =
             wrap(std::shared_ptr<const Data>(&G::default_data(), [](const Data*) {}));
         return set;

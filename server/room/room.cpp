@@ -232,6 +232,9 @@ void Room::take_seat(Seat seat, const Visitor& visitor) {
     own.bot.clear();
     own.ready = false;
     own.entropy.clear();
+    if (own.orders.empty())
+        for (const StandingAnswer& one : kit_.standing_answers())
+            own.orders.push_back({.kind = one.kind, .code = static_cast<std::uint32_t>(one.code)});
     for (Watcher& w : watchers_)
         if (w.player == visitor.player)
             w.seat = seat;
@@ -395,7 +398,8 @@ SavedRoom Room::again() const {
     SavedRoom next{.rules = saved_.rules, .host = saved_.host};
     for (int i = 0; i < seats(); ++i) {
         const SavedSeat& from = saved_seat(seat_at((i + 1) % seats()));
-        next.seats.push_back({.player = from.player, .name = from.name, .bot = from.bot});
+        next.seats.push_back(
+            {.player = from.player, .name = from.name, .bot = from.bot, .orders = from.orders});
     }
     return next;
 }

@@ -171,6 +171,8 @@ class Room : public std::enable_shared_from_this<Room> {
     void after_change(std::size_t entries_before, const Asker& asker);
     void run_clocks();
     void resume_clocks();
+    void run_common_clock();
+    void end_common_clock();
     void run_bots();
     void think(Seat seat);
     void follow_orders(Seat seat);
@@ -215,6 +217,14 @@ class Room : public std::enable_shared_from_this<Room> {
     std::unique_ptr<Match> own_match_;
     Match* match_ = nullptr;  // own_match_, or the lesson's
     TableClock clock_;
+
+    // Of what takes a common time by the rules of the game; in a pause it has no end but a rest.
+    struct CommonClock {
+        Milliseconds end = 0;
+        Milliseconds left = 0;
+    };
+
+    std::optional<CommonClock> common_;
     std::uint64_t public_print_ = 0;
     std::uint64_t public_mark_ = 0;   // what everybody may know of the last change
     Milliseconds public_change_ = 0;  // and when it was

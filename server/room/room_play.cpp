@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "engine/fallback.h"
 #include "engine/scenario.h"
 #include "server/room/asking.h"
 #include "server/room/result.h"
@@ -88,6 +89,7 @@ void Room::after_change(std::size_t entries_before, const Asker& asker) {
     std::vector<Change> changes;
     changes.emplace_back(std::move(append));
     run_clocks();
+    run_common_clock();
     const bool over = match_->asked().empty();
     if (over)
         finish(changes);
@@ -101,25 +103,6 @@ void Room::after_change(std::size_t entries_before, const Asker& asker) {
         tell_room();
     else
         run_bots();
-}
-
-void Room::run_clocks() {
-    if (!clock_.counts() || match_ == nullptr)
-        return;
-    const Milliseconds now = host_.now();
-    const SeatSet counted = saved_.paused_by || !is_playing() ? SeatSet() : people();
-    clock_.run(counted & match_->asked(), now);
-    clock_.seem(counted & match_->deciding(), now);
-    // True times would tell who has answered already: they wait until nobody has.
-    const std::uint64_t print = std::hash<std::string>()(match_->view(kNoSeat));
-    if (print != public_print_ && match_->asked() == match_->deciding())
-        clock_.publish(now);
-    public_print_ = print;
-    for (int i = 0; i < seats(); ++i) {
-        saved_seat(seat_at(i)).left = clock_.left(seat_at(i));
-        saved_seat(seat_at(i)).seen = clock_.seen(seat_at(i));
-        saved_seat(seat_at(i)).since = now;
-    }
 }
 
 // Whoever is asked and is no person here starts to think; whoever has a standing order gets it
@@ -255,12 +238,14 @@ void Room::wake() {
         if (chair(seat).asker.connection != 0)
             give_thought(seat);  // it was said in time
         else
-            give({.seat = seat, .serial = decision.serial, .code = decision.fallback}, By::clock);
+            give(fallback_of(decision), By::clock);
         if (!is_playing())
             return;
     }
     while (is_playing() && answer_what_is_due(now)) {
     }
+    if (common_ && common_->end != 0 && now >= common_->end)
+        end_common_clock();
 }
 
 // One answer that is due; false when there is none.
@@ -288,13 +273,15 @@ void Room::give_thought(Seat seat) {
         run_bots();  // the question has changed meanwhile: think again
 }
 
+// In talks another amount than the script's is heard, too: who counts up one by one comes to it.
+// An amount that answers a question is final, and the script cannot go on with another.
 bool Room::is_lesson_answer(const Answer& answer) const {
     const auto& steps = lesson_->steps();
     return lesson_at_ < steps.size() && steps[lesson_at_].seat == answer.seat &&
-           steps[lesson_at_].code == answer.code;
+           steps[lesson_at_].code == answer.code &&
+           (answer.channel == Channel::table || steps[lesson_at_].value == answer.value);
 }
 
-// Another amount than the script's is heard, too: who counts up one by one comes to it.
 bool Room::ends_lesson_step(const Answer& answer) const {
     return is_lesson_answer(answer) && lesson_->steps()[lesson_at_].value == answer.value;
 }
@@ -352,6 +339,8 @@ std::optional<Milliseconds> Room::next_wake() const {
     }
     if (const auto end = clock_.next_end())
         consider(*end);
+    if (common_ && common_->end != 0)
+        consider(common_->end);
     return next;
 }
 
@@ -429,6 +418,7 @@ void Room::handle(ConnectionId connection, const wire::Pause& request) {
         return refuse(connection, request.id, "game_over");
     saved_.paused_by = request.on ? std::optional(seat) : std::nullopt;
     run_clocks();
+    run_common_clock();
     keep_room();
     acknowledge(connection, request.id);
     tell_room();

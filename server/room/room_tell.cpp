@@ -145,6 +145,10 @@ wire::Update Room::update_for(Seat audience, Sequence since, wire::CommonText& c
         });
     if (clock_.counts())
         update.clocks = clock_.shown_to(audience, host_.now());
+    if (common_)
+        update.common_left = common_->end == 0
+                                 ? common_->left
+                                 : std::max<Milliseconds>(0, common_->end - host_.now());
     update.lesson_step = lesson_step();
     return update;
 }

@@ -154,6 +154,7 @@ struct Update {
     Written<Standing> standing;
     bool may_undo = false;
     std::optional<Clocks> clocks;
+    std::optional<std::int64_t> common_left;  // milliseconds of a clock that all share
     std::optional<std::int32_t> lesson_step;  // the explanation that belongs to the open decision
 
     template<class Self, class Visit>
@@ -166,6 +167,7 @@ struct Update {
         visit("standing", self.standing);
         visit("may_undo", self.may_undo);
         visit("clocks", self.clocks);
+        visit("common_left", self.common_left);
         visit("lesson_step", self.lesson_step);
     }
 };

@@ -44,6 +44,7 @@ struct Rules {
     SeatSet confirm;
     bool together = false;  // all are asked at once
     std::uint8_t turns = 4;
+    std::uint8_t seconds = 0;  // a common clock in windows
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -51,6 +52,7 @@ struct Rules {
         visit("confirm", self.confirm);
         visit("together", self.together);
         visit("turns", self.turns);
+        visit("seconds", self.seconds);
     }
 
     bool operator==(const Rules&) const = default;
@@ -134,13 +136,18 @@ struct Parry {
     static constexpr std::size_t kMaxOptions = 2;
     static constexpr int kMaxAnswers = 8 * kMaxPlayers;
 
-    enum OptionKey : std::uint8_t { together, turns };
+    enum OptionKey : std::uint8_t { together, turns, seconds };
 
-    static constexpr std::array<OptionSpec, 2> kOptions = {{
+    static constexpr std::array<OptionSpec, 3> kOptions = {{
         {.key = "together", .standard = 0},
         {.key = "turns", .kind = OptionSpec::Kind::integer, .standard = 4, .lo = 1, .hi = 8},
+        {.key = "seconds", .kind = OptionSpec::Kind::integer, .hi = 60},
     }};
     static constexpr std::array<std::string_view, 2> kStreams = {"deal", "guess"};
+
+    static int common_seconds(const Public& pub) {
+        return pub.asking == Question::window ? pub.rules.seconds : 0;
+    }
 
     static const Data& default_data() {
         static const Data kDefault;
@@ -164,7 +171,8 @@ struct Parry {
         state.pub.rules = {.seats = static_cast<std::uint8_t>(setup.seats),
                            .confirm = setup.confirm,
                            .together = setup.options[together] != 0,
-                           .turns = static_cast<std::uint8_t>(setup.options[turns])};
+                           .turns = static_cast<std::uint8_t>(setup.options[turns]),
+                           .seconds = static_cast<std::uint8_t>(setup.options[seconds])};
         for (const Seat seat : SeatSet::first(setup.seats)) {
             state.own[seat].stop = luck.below(2, kDealStream, seat, 0) != 0;
             const std::uint8_t stops = state.own[seat].stop ? 1 : 0;

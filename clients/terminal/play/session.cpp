@@ -6,6 +6,7 @@
 
 #include "clients/terminal/play/choices.h"
 #include "clients/terminal/play/style.h"
+#include "engine/fallback.h"
 
 namespace sidera::terminal {
 namespace {
@@ -65,8 +66,7 @@ void Session::let_bot_answer(Seat seat) {
     Status status = match_->answer(bot.choose(*match_, seat, Channel::main), By::bot);
     if (!status) {  // a bot must not stop the game: it plays what the clock would
         const Decision decision = match_->decision(seat, Channel::main);
-        (void)match_->answer({.seat = seat, .serial = decision.serial, .code = decision.fallback},
-                             By::clock);
+        (void)match_->answer(fallback_of(decision), By::clock);
     }
     if (people() == 0)
         show_events(kNoSeat, 0);
