@@ -68,6 +68,8 @@ class SearchBot final : public Bot<G> {
     std::uint64_t iterations() const { return iterations_; }
 
   private:
+    static constexpr int kLongest = 20000;  // answers played on: a guess must not hold up the game
+
     bool may_use_clock() const { return budget_.now != nullptr && budget_.milliseconds > 0; }
 
     // The options worth looking at; amounts by their ends and their middle.
@@ -179,12 +181,13 @@ class SearchBot final : public Bot<G> {
             return guide_.policy(ref, codes, random_);
         };
         int moments = options_.quiet_moments + (path_.empty() ? 1 : 0);
-        while (!G::asked(state_).empty()) {
+        for (int i = 0; i < kLongest && !G::asked(state_).empty(); ++i) {
             if (guide_.is_quiet(state_) && --moments == 0)
                 return guide_.shares(G::ref(state_, me));
             play_step<G>(data, state_, luck, nowhere, policy);
         }
-        return final_shares(G::outcome(data, state_));
+        return G::asked(state_).empty() ? final_shares(G::outcome(data, state_))
+                                        : guide_.shares(G::ref(state_, me));
     }
 
     Choice most_visited(Seat seat) const {

@@ -34,6 +34,12 @@ constexpr std::array<Perft, 3> kMonolith = {{
     {6, {3, 9, 27, 81, 243, 729, 8748}},
 }};
 
+constexpr std::array<Perft, 3> kCosmic = {{
+    {3, {2, 4, 8, 40, 200, 1200}},
+    {4, {2, 4, 8, 16, 72, 352}},
+    {5, {2, 4, 8, 16, 32, 160}},
+}};
+
 void expect_counts(std::string_view name, std::span<const Perft> rows) {
     const GameKit& game = *find_game(name);
     const DataSet set = game.default_data();
@@ -49,6 +55,10 @@ TEST(Perft, MlemHasAsManySequencesAsEver) {
 
 TEST(Perft, AlienFrontiersHasAsManySequencesAsEver) {
     expect_counts("alien_frontiers", kAlienFrontiers);
+}
+
+TEST(Perft, CosmicHasAsManySequencesAsEver) {
+    expect_counts("cosmic", kCosmic);
 }
 
 TEST(Perft, MonolithHasAsManySequencesAsEver) {

@@ -229,6 +229,8 @@ std::optional<Choice> particular_answer(const Thought& thought) {
         return std::nullopt;
     if (question.about == card_effect(Plain::force_field, 0))
         return force_field(thought);
+    if (is_of_tech(question.about))
+        return answer_for_tech(thought, question.about, question.kind);
     return is_of_alien(question.about) ? of_alien(thought, question.about, question.kind)
                                        : std::nullopt;
 }

@@ -2,7 +2,9 @@
 
 #include "bots/cosmic/brain.h"
 
+#include "bots/cosmic/candidates.h"
 #include "bots/cosmic/thinking.h"
+#include "bots/cosmic/weights.h"
 #include "bots/random_bot.h"
 
 namespace sidera {
@@ -24,15 +26,15 @@ SeatValues Brain<Cosmic>::shares(const ViewRef& ref) const {
     const Public& pub = ref.pub;
     if (pub.over)
         return final_shares({.over = true, .points = {}, .winners = pub.winners, .tie_break = {}});
+    const float early = time_left(pub);
     SeatValues points{};
     for (const Seat seat : everybody(pub)) {
-        auto& value = points[static_cast<std::size_t>(index(seat))];
-        value = standing(pub, seat);
-        if (seat == ref.seat)
-            value += hand_worth(ref.own.hand) -
-                     kRandomCardWorth * static_cast<float>(pub.players[seat].hand);
+        const FeatureValues values = features_of(ref, seat);
+        auto& sum = points[static_cast<std::size_t>(index(seat))];
+        for (std::size_t i = 0; i < values.size(); ++i)
+            sum += values[i] * (kWeights[i].late + early * kWeights[i].early);
     }
-    constexpr float kDoubling = 1.1f;
+    constexpr float kDoubling = 1.0f;
     return soft_shares(points, pub.rules.seats, kDoubling);
 }
 
@@ -80,10 +82,26 @@ Choice Brain<Cosmic>::policy(const ViewRef& ref,
             return {codes[0], std::min<int>(ref.pub.question.high, std::max(0, warp - 2))};
         }
         case Ask::second_encounter:
-            return {cosmic::code(Verb::yes), 0};
+            return {go_on(thought), 0};
+        case Ask::choose_tech:
+            return {choose_tech(thought), 0};
+        case Ask::tech_action:
+            return {tech_action(thought), 0};
         default:
             return for_effect(thought);
     }
+}
+
+void Brain<Cosmic>::prune(const ViewRef& ref, CodeBuffer& codes) const {
+    if (codes.size() < 2)
+        return;
+    QuickRandom random(ref.pub.draws);
+    const Thought thought{data_, odds_, ref, codes, random};
+    const Candidates kept = candidates_for(thought, policy(ref, codes, random));
+    codes.clear();
+    for (const Steps& steps : kept)  // half an offer is none
+        if (steps.size() == 1 && !codes.contains(steps[0].code))
+            codes.add(steps[0].code);
 }
 
 namespace {

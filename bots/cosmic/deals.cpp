@@ -42,26 +42,7 @@ float gain(const Public& pub, const Offer& offer, Seat seat) {
             (ahead ? 0.5f : 0.3f) * colony_worth(foreign_colonies(pub, they), pub.rules.to_win);
     }
     const float turn = side == Side::offense ? 0.2f : 0.0f;
-    return worth + 3 * ship_worth(pub, seat) + turn;
-}
-
-// A colony that costs its giver little: at home, where many of its ships stand.
-Planet spare_colony(const Thought& thought, Verb wanted, Seat giver) {
-    Planet best = Planet::none;
-    float most = -9;
-    for (const OptionCode option : thought.codes) {
-        if (verb(option) != wanted)
-            continue;
-        const auto planet = static_cast<Planet>(operand_of(option));
-        const bool home = system_of(planet) == giver;
-        const float worth = (home ? 1.0f : 0.0f) +
-                            0.05f * static_cast<float>(ships_on(thought.pub(), giver, planet));
-        if (worth > most) {
-            most = worth;
-            best = planet;
-        }
-    }
-    return best;
+    return worth + 3 * ship_worth(pub, seat) + turn - price_of_time(pub, seat);
 }
 
 // In few words: does each side get a colony, and how many cards at random.
@@ -175,6 +156,25 @@ class Talker {
 };
 
 }  // namespace
+
+// At home, where many of its ships stand.
+Planet spare_colony(const Thought& thought, Verb wanted, Seat giver) {
+    Planet best = Planet::none;
+    float most = -9;
+    for (const OptionCode option : thought.codes) {
+        if (verb(option) != wanted)
+            continue;
+        const auto planet = static_cast<Planet>(operand_of(option));
+        const bool home = system_of(planet) == giver;
+        const float worth = (home ? 1.0f : 0.0f) +
+                            0.05f * static_cast<float>(ships_on(thought.pub(), giver, planet));
+        if (worth > most) {
+            most = worth;
+            best = planet;
+        }
+    }
+    return best;
+}
 
 Choice negotiate(const Thought& thought) {
     const Public& pub = thought.pub();

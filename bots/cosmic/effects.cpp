@@ -101,6 +101,7 @@ Choice for_effect(const Thought& thought) {
             return {cheapest_card(thought), 0};
         case Ask::pick_shown:
         case Ask::pick_open:
+        case Ask::pick_discard:
             return {dearest_card(thought), 0};
         case Ask::pick_number:
             return {thought.codes[0], (question.low + question.high + 1) / 2};

@@ -107,7 +107,7 @@ OptionCode select_card(const Thought& thought) {
     const Stakes at_stake = stakes(pub, me);
     const float win = side == Side::offense ? at_stake.offense : at_stake.defense;
     const float loss = side == Side::offense ? at_stake.defense : at_stake.offense;
-    const float deal = worth_of_deal(pub, me);
+    const float deal = worth_of_deal(pub, me) - price_of_time(pub, me);
     const float raid = worth_of_raid(pub, me);
     const bool keeps = has_power(pub, me, AlienId::clone);
     // Bluffs and moods: people are not to be counted on.
@@ -132,6 +132,8 @@ OptionCode in_window(const Thought& thought) {
         const EffectId id = effect_in(option);
         if (is_of_alien(id))
             return worth_of_use(thought, id);
+        if (is_of_tech(id))
+            return worth_of_tech(thought, id);
         return worth_of_card(thought, plain_of(card_for(id)));
     });
 }

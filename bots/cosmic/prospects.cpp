@@ -28,17 +28,6 @@ float shared_victory(const Public& pub, int winners) {
     return kVictoryWorth * (even + (1.0f - even) * content);
 }
 
-// Somebody who counts won defenses and stands before the last of them.
-SeatSet winners_by_defense(const Public& pub) {
-    const Seat seat = owner_of(pub, AlienId::tick_tock);
-    if (seat == kNoSeat)
-        return {};
-    const int sheet = usable_sheet(pub, seat, AlienId::tick_tock);
-    if (sheet < 0 || pub.players[seat].sheets[static_cast<std::size_t>(sheet)].tokens > 1)
-        return {};
-    return SeatSet::of(seat);
-}
-
 float patience(const Public& pub, Seat me) {
     const int sheet = usable_sheet(pub, me, AlienId::tick_tock);
     if (sheet < 0)
@@ -65,6 +54,17 @@ float rival_share(const Public& pub, Seat me, Seat rival) {
 }
 
 }  // namespace
+
+float price_of_time(const Public& pub, Seat me) {
+    const Seat seat = owner_of(pub, AlienId::tick_tock);
+    if (seat == kNoSeat || seat == me)
+        return 0.0f;
+    const int sheet = usable_sheet(pub, seat, AlienId::tick_tock);
+    if (sheet < 0)
+        return 0.0f;
+    const int left = pub.players[seat].sheets[static_cast<std::size_t>(sheet)].tokens;
+    return left <= 1 ? -defeat(pub) : 1.2f / static_cast<float>(left);
+}
 
 float ship_worth(const Public& pub, Seat seat) {
     if (has_power(pub, seat, AlienId::masochist))
@@ -113,8 +113,7 @@ Stakes stakes_of_ally(const Public& pub, Seat me, Side side, int ships) {
         result.offense -= lost;
         result.defense += static_cast<float>(ships) * kRandomCardWorth;
     }
-    if (const SeatSet patient = winners_by_defense(pub); !patient.empty() && !patient.has(me))
-        result.defense += defeat(pub);
+    result.defense -= price_of_time(pub, me);
     return result;
 }
 

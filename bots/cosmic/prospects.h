@@ -16,6 +16,10 @@ inline bool has_power(const Public& pub, Seat seat, AlienId alien) {
 // A ship more or less in the warp, for this seat: some do not mind.
 float ship_worth(const Public& pub, Seat seat);
 
+// What a successful defense or a deal costs `me` because somebody else waits for them and wins in
+// the end.
+float price_of_time(const Public& pub, Seat me);
+
 // Whether landing now ends the game in favour of this seat.
 bool wins_by_landing(const Public& pub, Seat seat);
 

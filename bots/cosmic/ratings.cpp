@@ -24,7 +24,7 @@ constexpr Rating kRatings[] = {
     {AlienId::pacifist, 36.0f},     {AlienId::parasite, 18.0f},    {AlienId::philanthropist, 13.0f},
     {AlienId::reincarnator, 19.0f}, {AlienId::remora, 33.0f},      {AlienId::reserve, 17.0f},
     {AlienId::shadow, 22.0f},       {AlienId::sorcerer, 26.0f},    {AlienId::spiff, 28.0f},
-    {AlienId::tick_tock, 47.0f},    {AlienId::trader, 18.0f},      {AlienId::tripler, 28.0f},
+    {AlienId::tick_tock, 29.0f},    {AlienId::trader, 18.0f},      {AlienId::tripler, 28.0f},
     {AlienId::vacuum, 15.0f},       {AlienId::virus, 41.0f},       {AlienId::void_, 12.0f},
     {AlienId::vulch, 30.0f},        {AlienId::warpish, 48.0f},     {AlienId::warrior, 32.0f},
     {AlienId::will, 9.0f},          {AlienId::zombie, 18.0f},

@@ -28,6 +28,16 @@ float price_of_ship(const Public& pub, Seat owner, Planet planet) {
 
 }  // namespace
 
+OptionCode cheapest_source(const Thought& thought) {
+    return thought.best([&](OptionCode option) {
+        if (verb(option) == Verb::gate)
+            return 0.0f;
+        if (!is_planet(option))
+            return -9.0f;
+        return -price_of_ship(thought.pub(), thought.me(), planet_in(option));
+    });
+}
+
 // From where it costs least, until there are enough or only colonies would be given up.
 OptionCode send_ship(const Thought& thought) {
     const Public& pub = thought.pub();
@@ -35,13 +45,7 @@ OptionCode send_ship(const Thought& thought) {
     const bool may_stop = thought.codes.contains(code(Verb::done));
     if (may_stop && sent >= ships_to_send(thought))
         return code(Verb::done);
-    const OptionCode cheapest = thought.best([&](OptionCode option) {
-        if (verb(option) == Verb::gate)
-            return 0.0f;
-        if (!is_planet(option))
-            return -9.0f;
-        return -price_of_ship(pub, thought.me(), planet_in(option));
-    });
+    const OptionCode cheapest = cheapest_source(thought);
     if (may_stop && is_planet(cheapest) &&
         price_of_ship(pub, thought.me(), planet_in(cheapest)) > 0.14f)
         return code(Verb::done);
@@ -65,6 +69,8 @@ OptionCode lose_ship(const Thought& thought) {
     const Seat owner = thought.pub().question.subject;
     const float sign = owner == thought.me() ? -1.0f : 1.0f;
     return thought.best([&](OptionCode option) {
+        if (verb(option) == Verb::tech_ship)  // research takes longer
+            return -0.08f;
         return verb(option) == Verb::gate
                    ? -0.03f
                    : sign * price_of_ship(thought.pub(), owner, planet_in(option));

@@ -41,6 +41,7 @@ struct Thought {
 
 // ships.cpp
 OptionCode send_ship(const Thought& thought);
+OptionCode cheapest_source(const Thought& thought);
 OptionCode bring_home(const Thought& thought);
 OptionCode lose_ship(const Thought& thought);
 OptionCode aim_gate(const Thought& thought);
@@ -73,8 +74,17 @@ bool wins_now(const Public& pub, Side side);
 bool both_sides_open(const Public& pub);
 bool offense_threatens(const Public& pub, Seat me);
 
+// techs.cpp
+OptionCode choose_tech(const Thought& thought);
+OptionCode tech_action(const Thought& thought);
+OptionCode go_on(const Thought& thought);
+float worth_of_tech(const Thought& thought, EffectId id);
+std::optional<Choice> answer_for_tech(const Thought& thought, EffectId id, Ask kind);
+
 // deals.cpp
 Choice negotiate(const Thought& thought);
+// A colony that costs its giver little, of those that may be given or asked for.
+Planet spare_colony(const Thought& thought, Verb wanted, Seat giver);
 
 // effects.cpp: what effects ask in general; answers.cpp: what some ask in particular.
 Choice for_effect(const Thought& thought);

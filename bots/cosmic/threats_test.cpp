@@ -2,7 +2,8 @@
 
 #include <gtest/gtest.h>
 
-#include "bots/cosmic/brain.h"
+#include "bots/bots.h"
+#include "bots/playout.h"
 #include "engine/json.h"
 #include "games/cosmic/codes.h"
 
@@ -209,13 +210,11 @@ Choice idle_answer(const CodeBuffer& codes) {
     return {codes[0], 0};
 }
 
-// Whether A has not won when the encounter is over. Faults of the position are told.
-bool is_stopped(const Threat& threat, std::uint64_t seed, bool idle) {
+// A position with that threat. Faults of it are told.
+State begin(const Threat& threat, Luck& luck) {
     const Data& data = default_data();
-    const Brain<Cosmic> brain(data);
     Setup setup = default_setup<Cosmic>(5);
     setup.options[Cosmic::alien_choice] = 1;
-    Luck luck = Luck::seeded({seed, 3});
     Sink<Cosmic> out;
     State state = Cosmic::start(data, setup, luck, out);
     const JsonParse parsed = parse_json(written(threat));
@@ -225,38 +224,53 @@ bool is_stopped(const Threat& threat, std::uint64_t seed, bool idle) {
     if (const auto fault = Cosmic::broken_invariant(data, state))
         ADD_FAILURE() << threat.about << ": " << *fault;
     Cosmic::resume(data, state, luck, out);
-    QuickRandom random(seed * 31 + 7);
-    CodeArray<Cosmic::kMaxOptions> codes;
-    for (int i = 0; i < 500 && may_go_on(state); ++i) {
-        const Seat seat = Cosmic::asked(state).lowest();
-        codes.clear();
-        const ViewRef ref = Cosmic::ref(state, seat);
-        Cosmic::options(data, ref, Channel::main, codes);
-        const Choice choice = codes.size() == 1            ? Choice{codes[0], 0}
-                              : idle && seat != seat_at(0) ? idle_answer(codes)
-                                                           : brain.policy(ref, codes, random);
-        Cosmic::advance(
-            data, state, {.seat = seat, .code = choice.code, .value = choice.value}, luck, out);
-    }
+    return state;
+}
+
+// Whether A, who answers by rules of thumb, has not won when the encounter is over. Without a name
+// the others are idle.
+bool is_stopped(const Threat& threat, std::uint64_t seed, std::string_view bot) {
+    const Data& data = default_data();
+    Luck luck = Luck::seeded({seed, 3});
+    State state = begin(threat, luck);
+    const auto attacker = make_bot<Cosmic>("greedy", {}, seed * 31 + 7);
+    const auto others = make_bot<Cosmic>(bot, {.iterations = 60}, seed * 37 + 5);
+    Sink<Cosmic> out;
+    for (int i = 0; i < 500 && may_go_on(state); ++i)
+        play_step<Cosmic>(data, state, luck, out, [&](const ViewRef& ref, const CodeBuffer& codes) {
+            if (ref.seat != seat_at(0) && others == nullptr)
+                return idle_answer(codes);
+            return (ref.seat == seat_at(0) ? attacker : others)
+                ->choose(data, Cosmic::see(state, ref.seat), Channel::main, codes);
+        });
     return !state.pub.winners.has(seat_at(0));
 }
 
-TEST(CosmicThreats, AreStopped) {
+// Threats stopped in more than half of the games.
+int stopped_by(std::string_view bot, int games) {
     int stopped = 0;
     for (const Threat& threat : kThreats) {
         int times = 0;
-        for (std::uint64_t seed = 1; seed <= 9; ++seed)
-            times += is_stopped(threat, seed, false) ? 1 : 0;
-        stopped += times >= 5 ? 1 : 0;
+        for (int seed = 1; seed <= games; ++seed)
+            times += is_stopped(threat, static_cast<std::uint64_t>(seed), bot) ? 1 : 0;
+        stopped += 2 * times > games ? 1 : 0;
     }
+    return stopped;
+}
+
+TEST(CosmicThreats, AreStopped) {
     EXPECT_GE(std::size(kThreats), 30u);
-    EXPECT_GE(stopped, static_cast<int>(std::size(kThreats)) * 8 / 10);
+    EXPECT_GE(stopped_by("greedy", 9), static_cast<int>(std::size(kThreats)) * 8 / 10);
+}
+
+TEST(CosmicThreats, AreStoppedBySearch) {
+    EXPECT_GE(stopped_by("expert", 5), stopped_by("greedy", 9));
 }
 
 // Otherwise they would be none.
 TEST(CosmicThreats, WinAgainstIdlePlayers) {
     for (const Threat& threat : kThreats)
-        EXPECT_FALSE(is_stopped(threat, 1, true)) << threat.about;
+        EXPECT_FALSE(is_stopped(threat, 1, "")) << threat.about;
 }
 
 }  // namespace

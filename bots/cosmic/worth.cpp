@@ -37,7 +37,8 @@ float standing(const Public& pub, Seat seat) {
     float sum = 0;
     for (int i = 0; i < held; ++i)
         sum += colony_worth(i, pub.rules.to_win);
-    sum += kShipWorth * static_cast<float>(ships_on_colonies(pub, seat));
+    sum += kShipWorth *
+           static_cast<float>(ships_on_colonies(pub, seat) + researching_ships(pub, seat));
     sum += kRandomCardWorth * static_cast<float>(pub.players[seat].hand);
     const int homes = home_colonies(pub, seat).size();
     sum += homes >= pub.rules.power_threshold ? 0.6f : 0.0f;

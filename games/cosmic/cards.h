@@ -150,6 +150,8 @@ struct CardMask {
                               1) != 0;
     }
 
+    constexpr bool empty() const { return plain == decltype(plain){} && flares.empty(); }
+
     template<class Test>
     static constexpr CardMask where(Test test) {
         CardMask mask;

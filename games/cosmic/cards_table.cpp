@@ -10,7 +10,10 @@ void Table::gain(Seat seat, Card card) {
     ++player(seat).hand;
 }
 
+// In a guessed world somebody may lack a card that a running play will take.
 void Table::remove(Seat seat, Card card) {
+    if (!own(seat).hand.has(card))
+        return;
     own(seat).hand.remove(card);
     --player(seat).hand;
 }

@@ -30,6 +30,13 @@ enum class Verb : std::uint8_t {
     first = 19,    // packet
     second = 20,
     hoard_card = 21,  // card, from the hoard
+    // Technology; a place is that of a tech card among those of its owner, from 1 on:
+    tech = 22,       // tech
+    research = 23,   // place and planet
+    complete = 24,   // place
+    abandon = 25,    // place
+    tech_ship = 26,  // place: a ship that does research there
+    take_tech = 27,
     // Talks:
     accept = 30,
     refuse = 31,
@@ -78,6 +85,11 @@ constexpr EffectId effect_in(OptionCode code) {
 
 constexpr bool is_hoarded(OptionCode code) {
     return (operand_of(code) & kFromHoard) != 0;
+}
+
+constexpr OptionCode research_code(int place, Planet planet) {
+    return code(Verb::research,
+                static_cast<std::uint32_t>(place) * 64 + static_cast<std::uint32_t>(planet));
 }
 
 constexpr OptionCode against_code(Planet planet, Seat seat) {

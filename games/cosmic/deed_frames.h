@@ -13,6 +13,30 @@ class Table;
 
 using ShipCounts = Keyed<Seat, std::uint8_t, kMaxPlayers>;
 
+enum class PublicChoice : std::uint8_t { aim, load, join };
+
+// A public choice of the encounter that was made: others may cancel it. A gate that was aimed or
+// loaded is aimed or loaded anew then; who had joined stays out.
+struct ChoiceFrame {
+    static constexpr std::string_view kName = "choice";
+    static Flow run(Table& table, ChoiceFrame& frame);
+
+    std::uint8_t step = 0;
+    PublicChoice what = PublicChoice::aim;
+    Seat seat = kNoSeat;  // who made it
+    bool cancelled = false;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("what", self.what);
+        visit("seat", self.seat);
+        visit("cancelled", self.cancelled);
+    }
+
+    bool operator==(const ChoiceFrame&) const = default;
+};
+
 enum class Cause : std::uint8_t { encounter, effect, deal, sacrifice };
 
 // A batch of ships being lost (CF-LOSS-1). They have left their places already.
@@ -221,6 +245,12 @@ struct SpoilsFrame {
 }  // namespace sidera::cosmic
 
 namespace sidera {
+
+template<>
+struct EnumText<cosmic::PublicChoice> {
+    static constexpr std::string_view kType = "choice";
+    static constexpr std::array<std::string_view, 3> kNames = {"aim", "load", "join"};
+};
 
 template<>
 struct EnumText<cosmic::Cause> {

@@ -117,6 +117,8 @@ Flow SurrenderFrame::run(Table& table, SurrenderFrame& frame) {
         --frame.count;
         if (verb(table.code()) == Verb::gate)
             table.unload(frame.owner, 1);
+        else if (verb(table.code()) == Verb::tech_ship)
+            table.lift_researcher(nth_tech(pub, frame.owner, static_cast<int>(table.operand())));
         else
             table.lift(frame.owner, static_cast<Planet>(table.operand()));
         ++loss_below().batch[frame.owner];
@@ -126,7 +128,9 @@ Flow SurrenderFrame::run(Table& table, SurrenderFrame& frame) {
     if (frame.spared != Planet::none)
         sources.erase(frame.spared);
     const bool gate = frame.gate && table.encounter().sent[frame.owner] > 0;
-    if (frame.count == 0 || (sources.empty() && !gate))
+    // CF-TECH-8: only who chooses for itself may give up research.
+    const bool research = frame.chooser == frame.owner && researching_ships(pub, frame.owner) > 0;
+    if (frame.count == 0 || (sources.empty() && !gate && !research))
         return Flow::done;
     return table.ask(frame.chooser,
                      {.kind = Ask::lose_ships,

@@ -7,12 +7,14 @@
 namespace sidera::cosmic {
 namespace {
 
-// CF-REG-1: one check comes before everything. CF-REG-2: there is no technology yet, so nobody is
-// asked between the start and the retrieval. CF-REV-3: cards that were turned up may always be
+// CF-REG-1: one check comes before everything. CF-REG-2: techs have their turn between the
+// start and the retrieval. CF-REV-3: cards that were turned up may always be
 // answered, also negotiates. CF-RES-5: compensation, then rewards.
 constexpr EncounterStep kSteps[] = {
     {ask_window<Moment::before_anything>, Phase::regroup},
     {open_window<Moment::encounter_begins>, Phase::regroup},
+    {ask_tech_action, Phase::regroup},
+    {hear_tech_action, Phase::regroup},
     {open_window<Moment::before_retrieval>, Phase::regroup},
     {retrieve_ship, Phase::regroup},
     {open_window<Moment::before_destiny>, Phase::destiny},
@@ -31,6 +33,7 @@ constexpr EncounterStep kSteps[] = {
     {open_window<Moment::before_invitations>, Phase::alliance},
     {ask_invitation, Phase::alliance},
     {hear_invitation, Phase::alliance},
+    {press_allies, Phase::alliance},
     {next_answer, Phase::alliance},
     {ask_side, Phase::alliance},
     {hear_side, Phase::alliance},
@@ -79,6 +82,8 @@ constexpr std::uint8_t step_of(Flow (*run)(Table&, EncounterFrame&)) {
 constexpr Edition kEdition{
     .steps = kSteps,
     .landmarks = {.destiny = step_of(open_window<Moment::before_destiny>),
+                  .aim = step_of(ask_aim),
+                  .load = step_of(ask_load),
                   .planning = step_of(renew_defense),
                   .selection = step_of(check_cards),
                   .resolution = step_of(open_window<Moment::winner_known>),

@@ -76,6 +76,31 @@ struct Alien {
 
 const Alien& alien(AlienId id);
 
+// What becomes of a tech card (the table of the specification).
+enum class TechKind : std::uint8_t {
+    discarded,  // when it is used
+    stays,      // face up, to be used again
+    hidden,     // face down until it is used; never completed (CF-TECH-4)
+    passes_on   // to another player
+};
+
+// What a tech puts on the table, beside its card.
+enum class Token : std::uint8_t { none, flagship, cannon };
+
+inline constexpr int kAnyResearch = 0;  // X: any number of ships from 1 up
+
+// A technology. Its files are in techs/.
+struct Tech {
+    TechId id = TechId::none;
+    std::uint8_t research = kAnyResearch;
+    TechKind kind = TechKind::discarded;
+    Token token = Token::none;
+    std::span<const Effect> uses{};
+    std::span<const Effect> completion{};  // what happens when it is completed; empty: nothing more
+};
+
+const Tech& tech(TechId id);
+
 // A mark that adds its value to its side.
 void add_value(Sum& sum, const Mark& mark, const Public& pub);
 
@@ -85,6 +110,9 @@ inline constexpr int kWildSlot = 4;
 inline constexpr int kSuperSlot = 6;
 inline constexpr int kFirstCardEffect = 512;
 inline constexpr int kEffectsPerCard = 2;
+inline constexpr int kFirstTechEffect = 640;
+inline constexpr int kEffectsPerTech = 4;
+inline constexpr int kCompletionSlot = 3;  // after the uses
 
 constexpr EffectId power_effect(AlienId alien, std::size_t i) {
     return static_cast<EffectId>(static_cast<std::size_t>(alien) * kEffectsPerAlien + i);
@@ -101,6 +129,27 @@ constexpr EffectId super_effect(AlienId alien, std::size_t i) {
 constexpr EffectId card_effect(Plain kind, std::size_t i) {
     return static_cast<EffectId>(kFirstCardEffect +
                                  static_cast<std::size_t>(kind) * kEffectsPerCard + i);
+}
+
+constexpr EffectId tech_effect(TechId tech, std::size_t i) {
+    return static_cast<EffectId>(kFirstTechEffect +
+                                 static_cast<std::size_t>(tech) * kEffectsPerTech + i);
+}
+
+constexpr bool is_of_tech(EffectId id) {
+    return static_cast<int>(id) >= kFirstTechEffect && id != EffectId::none;
+}
+
+constexpr TechId tech_of(EffectId id) {
+    return static_cast<TechId>((static_cast<int>(id) - kFirstTechEffect) / kEffectsPerTech);
+}
+
+constexpr int tech_slot_of(EffectId id) {
+    return (static_cast<int>(id) - kFirstTechEffect) % kEffectsPerTech;
+}
+
+constexpr bool is_completion(EffectId id) {
+    return is_of_tech(id) && tech_slot_of(id) == kCompletionSlot;
 }
 
 constexpr bool is_of_alien(EffectId id) {
@@ -127,8 +176,10 @@ constexpr bool is_super(EffectId id) {
     return is_of_alien(id) && slot_of(id) >= kSuperSlot;
 }
 
-// The card that is played for an effect; none for a power.
+// The card that is played for an effect; none for a power or a tech.
 constexpr Card card_for(EffectId id) {
+    if (is_of_tech(id))
+        return Card::none;
     if (!is_of_alien(id))
         return static_cast<Card>((static_cast<int>(id) - kFirstCardEffect) / kEffectsPerCard);
     return is_power(id) ? Card::none : flare_of(alien_of(id));
@@ -143,6 +194,9 @@ const Effect& effect(EffectId id);
 struct MomentIndex {
     CardMask cards;
     AlienSet powers;
+    TechSet techs;
+
+    bool empty() const { return cards.empty() && powers.empty() && techs.empty(); }
 };
 
 using MomentTable = std::array<MomentIndex, kMoments>;

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "games/cosmic/aliens/alien.h"
+#include "games/cosmic/techs/tech.h"
 
 namespace sidera::cosmic {
 
@@ -13,6 +14,13 @@ constexpr Alien kUnknown{};  // a sheet that lies face down
 constexpr std::array<const Alien*, kAliens + 1> kAlienTable = {
     SIDERA_COSMIC_ALIENS(SIDERA_ALIEN_ENTRY) & kUnknown};
 #undef SIDERA_ALIEN_ENTRY
+
+#define SIDERA_TECH_ENTRY(number, key) &tech_##key,
+constexpr std::array<const Tech*, kTechs> kTechTable = {SIDERA_COSMIC_TECHS(SIDERA_TECH_ENTRY)};
+#undef SIDERA_TECH_ENTRY
+
+// CF-TECH-3: most techs do nothing more when they are completed.
+constexpr Effect kPlainCompletion[] = {{.rule = "CF-TECH-3"}};
 
 void note(MomentTable& table, std::span<const Effect> effects, Card card, AlienId power) {
     for (const Effect& one : effects) {
@@ -32,7 +40,24 @@ const Alien& alien(AlienId id) {
     return *kAlienTable[static_cast<std::size_t>(id)];
 }
 
+const Tech& tech(TechId id) {
+    return *kTechTable[static_cast<std::size_t>(id)];
+}
+
+namespace {
+
+const Effect& effect_of_tech(EffectId id) {
+    const Tech& of = tech(tech_of(id));
+    if (!is_completion(id))
+        return of.uses[static_cast<std::size_t>(tech_slot_of(id))];
+    return of.completion.empty() ? kPlainCompletion[0] : of.completion[0];
+}
+
+}  // namespace
+
 const Effect& effect(EffectId id) {
+    if (is_of_tech(id))
+        return effect_of_tech(id);
     if (!is_of_alien(id)) {
         const int number = static_cast<int>(id) - kFirstCardEffect;
         return effects_of(static_cast<Plain>(
@@ -55,6 +80,9 @@ MomentTable index_moments() {
     }
     for (int i = 0; i < kPlainKinds; ++i)
         note(table, effects_of(static_cast<Plain>(i)), card(static_cast<Plain>(i)), AlienId::none);
+    for (int i = 0; i < kTechs; ++i)
+        for (const Effect& use : tech(static_cast<TechId>(i)).uses)
+            table[static_cast<std::size_t>(use.moment)].techs.insert(static_cast<TechId>(i));
     return table;
 }
 
@@ -71,6 +99,11 @@ std::string WrittenText<EffectId>::write(EffectId id) {
     const auto numbered = [](std::string name, int i) {
         return i == 0 ? name : name + "." + std::to_string(i + 1);
     };
+    if (cosmic::is_of_tech(id)) {
+        const std::string name(name_of(cosmic::tech_of(id)));
+        return cosmic::is_completion(id) ? "complete_" + name
+                                         : numbered(name, cosmic::tech_slot_of(id));
+    }
     if (!cosmic::is_of_alien(id))
         return numbered(
             std::string(name_of(cosmic::card_for(id))),
@@ -84,7 +117,9 @@ std::string WrittenText<EffectId>::write(EffectId id) {
 }
 
 bool WrittenText<EffectId>::read(std::string_view text, EffectId& id) {
-    constexpr int kEnd = cosmic::kFirstCardEffect + cosmic::kPlainKinds * cosmic::kEffectsPerCard;
+    constexpr int kEndOfCards =
+        cosmic::kFirstCardEffect + cosmic::kPlainKinds * cosmic::kEffectsPerCard;
+    constexpr int kEnd = cosmic::kFirstTechEffect + cosmic::kTechs * cosmic::kEffectsPerTech;
     if (text == "none") {
         id = EffectId::none;
         return true;
@@ -92,6 +127,8 @@ bool WrittenText<EffectId>::read(std::string_view text, EffectId& id) {
     for (int i = 0; i < kEnd; ++i) {
         if (i == cosmic::kAliens * cosmic::kEffectsPerAlien)
             i = cosmic::kFirstCardEffect;
+        if (i == kEndOfCards)
+            i = cosmic::kFirstTechEffect;
         if (write(static_cast<EffectId>(i)) == text) {
             id = static_cast<EffectId>(i);
             return true;

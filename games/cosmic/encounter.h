@@ -118,9 +118,11 @@ struct Encounter {
     SeatSet flared;        // used their flare (CF-FLARE-4)
     AlienSet flares_used;  // likewise, by card
     AlienSet flares_stopped;
-    Card kept = Card::none;      // an artifact that may not be played again in this encounter
-    Seat kept_by = kNoSeat;      // by this player, who kept it; other copies may be
-    SeatSet welcome;             // may join either side uninvited
+    Card kept = Card::none;  // an artifact that may not be played again in this encounter
+    Seat kept_by = kNoSeat;  // by this player, who kept it; other copies may be
+    SeatSet welcome;         // may join either side uninvited
+    Seat pressed = kNoSeat;  // has to join a side, with all ships it can spare
+    Side pressed_to = Side::none;
     Seat shows_first = kNoSeat;  // lays its card open before the other chooses
     Seat watched = kNoSeat;      // the watcher sees what this player draws
     Seat watcher = kNoSeat;
@@ -157,6 +159,8 @@ struct Encounter {
         visit("kept", self.kept);
         visit("kept_by", self.kept_by);
         visit("welcome", self.welcome);
+        visit("pressed", self.pressed);
+        visit("pressed_to", self.pressed_to);
         visit("shows_first", self.shows_first);
         visit("watched", self.watched);
         visit("watcher", self.watcher);

@@ -67,6 +67,17 @@ const std::array<std::uint16_t, kEventKinds> kEventFields = {
     kHasSeat,                           // turn_ends
     kHasCount,                          // deck_reshuffled
     0,                                  // cosmic_quake
+    kHasSeat | kHasCount,               // techs_drawn
+    kHasSeat | kHasPlanet | kHasCount,  // tech_researched
+    kHasSeat | kHasTech,                // tech_completed
+    kHasSeat | kHasTech,                // tech_abandoned
+    kHasSeat | kHasTech,                // tech_used
+    kHasSeat | kHasOther | kHasTech,    // tech_passed
+    kHasSeat | kHasTech,                // tech_discarded
+    kHasSeat | kHasPlanet,              // planet_made
+    kHasSeat | kHasPlanet,              // planet_removed
+    kHasSeat | kHasPlanet,              // cannon_placed
+    kHasSeat,                           // flagship_placed
     0,                                  // turn_limit_reached
     0,                                  // game_over
 };

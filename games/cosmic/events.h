@@ -6,6 +6,7 @@
 
 #include "games/cosmic/cards.h"
 #include "games/cosmic/destiny.h"
+#include "games/cosmic/tech_cards.h"
 
 namespace sidera::cosmic {
 
@@ -72,6 +73,17 @@ enum class EventKind : std::uint8_t {
     turn_ends,
     deck_reshuffled,
     cosmic_quake,
+    techs_drawn,
+    tech_researched,
+    tech_completed,
+    tech_abandoned,
+    tech_used,
+    tech_passed,
+    tech_discarded,
+    planet_made,
+    planet_removed,
+    cannon_placed,
+    flagship_placed,
     turn_limit_reached,
     game_over
 };
@@ -86,7 +98,8 @@ enum EventField : std::uint16_t {
     kHasDestiny = 32,
     kHasCount = 64,
     kHasValue = 128,
-    kHasSide = 256
+    kHasSide = 256,
+    kHasTech = 512
 };
 
 extern const std::array<std::uint16_t, kEventKinds> kEventFields;
@@ -99,6 +112,7 @@ struct PublicEvent {
     Planet planet = Planet::none;
     AlienId alien = AlienId::none;
     Destiny destiny = Destiny::none;
+    TechId tech = TechId::none;
     Side side = Side::none;
     std::int16_t count = 0;
     std::int16_t value = 0;
@@ -122,6 +136,8 @@ struct PublicEvent {
             visit("alien", self.alien);
         if (self.has(kHasDestiny))
             visit("destiny", self.destiny);
+        if (self.has(kHasTech))
+            visit("tech", self.tech);
         if (self.has(kHasSide))
             visit("side", self.side);
         if (self.has(kHasCount))
@@ -156,22 +172,81 @@ template<>
 struct EnumText<cosmic::EventKind> {
     static constexpr std::string_view kType = "event";
     static constexpr std::array<std::string_view, cosmic::kEventKinds> kNames = {
-        "alien_shown",      "first_player",     "turn_begins",        "hand_renewed",
-        "encounter_begins", "destiny_drawn",    "destiny_discarded",  "defense_named",
-        "gate_aimed",       "ship_launched",    "colony_abandoned",   "invited",
-        "joined",           "stayed_out",       "power_used",         "wild_played",
-        "super_played",     "card_played",      "power_zapped",       "play_cancelled",
-        "cards_selected",   "card_opened",      "reinforced",         "totals",
-        "encounter_won",    "both_lost",        "ships_lost",         "ships_saved",
-        "ships_removed",    "ships_home",       "ship_sent_home",     "ships_retrieved",
-        "landed",           "colony_gained",    "planet_settled",     "power_lost",
-        "power_regained",   "cards_drawn",      "cards_taken",        "card_given",
-        "card_discarded",   "card_kept",        "card_put_under",     "hands_swapped",
-        "hand_seen",        "rewards",          "talks_begin",        "offered",
-        "refused",          "failure_declared", "deal_made",          "deal_failed",
-        "tokens",           "powers_moved",     "alien_changed",      "claimed",
-        "challenged",       "settled_early",    "broken_off",         "turn_ends",
-        "deck_reshuffled",  "cosmic_quake",     "turn_limit_reached", "game_over"};
+        "alien_shown",
+        "first_player",
+        "turn_begins",
+        "hand_renewed",
+        "encounter_begins",
+        "destiny_drawn",
+        "destiny_discarded",
+        "defense_named",
+        "gate_aimed",
+        "ship_launched",
+        "colony_abandoned",
+        "invited",
+        "joined",
+        "stayed_out",
+        "power_used",
+        "wild_played",
+        "super_played",
+        "card_played",
+        "power_zapped",
+        "play_cancelled",
+        "cards_selected",
+        "card_opened",
+        "reinforced",
+        "totals",
+        "encounter_won",
+        "both_lost",
+        "ships_lost",
+        "ships_saved",
+        "ships_removed",
+        "ships_home",
+        "ship_sent_home",
+        "ships_retrieved",
+        "landed",
+        "colony_gained",
+        "planet_settled",
+        "power_lost",
+        "power_regained",
+        "cards_drawn",
+        "cards_taken",
+        "card_given",
+        "card_discarded",
+        "card_kept",
+        "card_put_under",
+        "hands_swapped",
+        "hand_seen",
+        "rewards",
+        "talks_begin",
+        "offered",
+        "refused",
+        "failure_declared",
+        "deal_made",
+        "deal_failed",
+        "tokens",
+        "powers_moved",
+        "alien_changed",
+        "claimed",
+        "challenged",
+        "settled_early",
+        "broken_off",
+        "turn_ends",
+        "deck_reshuffled",
+        "cosmic_quake",
+        "techs_drawn",
+        "tech_researched",
+        "tech_completed",
+        "tech_abandoned",
+        "tech_used",
+        "tech_passed",
+        "tech_discarded",
+        "planet_made",
+        "planet_removed",
+        "cannon_placed",
+        "flagship_placed",
+        "turn_limit_reached",
+        "game_over"};
 };
 
 template<>

@@ -3,6 +3,7 @@
 #include "games/cosmic/fallback.h"
 
 #include "games/cosmic/codes.h"
+#include "games/cosmic/effect.h"
 
 namespace sidera::cosmic {
 namespace {
@@ -30,6 +31,16 @@ OptionCode by_ships(const ViewRef& ref, const CodeBuffer& codes, bool giving) {
     return best;
 }
 
+// What is soonest of use; a number that grows comes first.
+OptionCode cheapest_tech(const CodeBuffer& codes) {
+    OptionCode best = codes[0];
+    for (const OptionCode option : codes)
+        if (tech(static_cast<TechId>(operand_of(option))).research <
+            tech(static_cast<TechId>(operand_of(best))).research)
+            best = option;
+    return best;
+}
+
 OptionCode highest_attack(const CodeBuffer& codes) {
     OptionCode best = codes[0];
     for (const OptionCode option : codes)
@@ -54,6 +65,8 @@ OptionCode fallback(const ViewRef& ref, const CodeBuffer& codes) {
             return by_ships(ref, codes, false);
         case Ask::select_card:
             return highest_attack(codes);
+        case Ask::choose_tech:
+            return cheapest_tech(codes);
         case Ask::rotate_power:
         case Ask::pick_yes_no:
             return code(Verb::no);

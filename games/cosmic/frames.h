@@ -154,7 +154,8 @@ using Frame = std::variant<WindowFrame,
                            ColonyFrame,
                            RenewFrame,
                            TalksFrame,
-                           SpoilsFrame>;
+                           SpoilsFrame,
+                           ChoiceFrame>;
 using Frames = FixedVec<Frame, 32>;
 
 // The topmost frame of a kind: what a window is about, what a zap answers.

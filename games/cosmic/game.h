@@ -3,6 +3,7 @@
 #pragma once
 
 #include "engine/game.h"
+#include "games/cosmic/codes.h"
 #include "games/cosmic/data.h"
 #include "games/cosmic/events.h"
 #include "games/cosmic/state.h"
@@ -13,6 +14,13 @@ inline constexpr std::array<std::string_view, 9> kFirstPlayerChoices = {
     "random", "0", "1", "2", "3", "4", "5", "6", "7"};
 inline constexpr std::array<std::string_view, 4> kAskingChoices = {
     "automatic", "holders", "possible", "always"};
+// An alien for a seat: none in particular, or one of all.
+inline constexpr auto kFixedAliens = [] {
+    std::array<std::string_view, kAliens + 1> names{"any"};
+    for (std::size_t i = 0; i < kAliens; ++i)
+        names[i + 1] = name_of(static_cast<AlienId>(i));
+    return names;
+}();
 inline constexpr std::array<std::string_view, 7> kLevelChoices = {
     "all", "green", "yellow", "green_yellow", "red", "green_red", "yellow_red"};
 
@@ -29,8 +37,9 @@ struct Cosmic {
     static constexpr int kMinSeats = 3;
     static constexpr int kMaxSeats = kMaxPlayers;
     static constexpr int kDefaultSeats = 4;
-    // Talks: every card may be given or asked for, every colony, and a few words more.
-    static constexpr std::size_t kMaxOptions = 320;
+    // Talks: every card may be given or asked for, every colony, and a few words more. Research:
+    // a ship of any colony for any tech.
+    static constexpr std::size_t kMaxOptions = 448;
     // The rules set no end (`turn_limit` does): a bound far beyond random play.
     static constexpr int kMaxAnswers = 400000;
 
@@ -39,37 +48,50 @@ struct Cosmic {
         hidden_powers,
         rotating_powers,
         free_flares,
+        technology,
         alien_levels,
         alien_choice,
         allow_forbidden_pairs,
+        deal_seconds,
         deal_max_proposals,
         deal_colony_max_ships,
         zombie_compensation,
         first_player,
         turn_limit,
         asking,
-        data_set
+        alien_a,  // of the first seat; the others follow
+        data_set = alien_a + kMaxPlayers
     };
 
     using Kind = OptionSpec::Kind;
-    static constexpr std::array<OptionSpec, 14> kOptions = {{
+    static constexpr std::array<OptionSpec, 24> kOptions = {{
         {.key = "planets_per_player", .kind = Kind::integer, .standard = 5, .lo = 4, .hi = 5},
         {.key = "hidden_powers"},
         {.key = "rotating_powers"},
         {.key = "free_flares"},
+        {.key = "technology"},
         {.key = "alien_levels", .kind = Kind::choice, .hi = 6, .choices = kLevelChoices},
         {.key = "alien_choice", .kind = Kind::integer, .standard = 2, .lo = 1, .hi = 5},
         {.key = "allow_forbidden_pairs"},
+        {.key = "deal_seconds", .kind = Kind::integer, .standard = 60, .hi = 600},
         {.key = "deal_max_proposals", .kind = Kind::integer, .standard = 20, .lo = 1, .hi = 100},
         {.key = "deal_colony_max_ships", .kind = Kind::integer, .hi = 20},
         {.key = "zombie_compensation"},
         {.key = "first_player", .kind = Kind::choice, .hi = 8, .choices = kFirstPlayerChoices},
         {.key = "turn_limit", .kind = Kind::integer, .hi = 1000},
         {.key = "asking", .kind = Kind::choice, .hi = 3, .choices = kAskingChoices},
+        {.key = "alien_a", .kind = Kind::choice, .hi = kAliens, .choices = kFixedAliens},
+        {.key = "alien_b", .kind = Kind::choice, .hi = kAliens, .choices = kFixedAliens},
+        {.key = "alien_c", .kind = Kind::choice, .hi = kAliens, .choices = kFixedAliens},
+        {.key = "alien_d", .kind = Kind::choice, .hi = kAliens, .choices = kFixedAliens},
+        {.key = "alien_e", .kind = Kind::choice, .hi = kAliens, .choices = kFixedAliens},
+        {.key = "alien_f", .kind = Kind::choice, .hi = kAliens, .choices = kFixedAliens},
+        {.key = "alien_g", .kind = Kind::choice, .hi = kAliens, .choices = kFixedAliens},
+        {.key = "alien_h", .kind = Kind::choice, .hi = kAliens, .choices = kFixedAliens},
         {.key = "data_set", .kind = Kind::data_set, .hi = 0},
     }};
-    static constexpr std::array<std::string_view, 6> kStreams = {
-        "flares", "deck", "destiny", "cards", "aliens", "first_player"};
+    static constexpr std::array<std::string_view, 7> kStreams = {
+        "flares", "deck", "destiny", "cards", "aliens", "first_player", "techs"};
 
     static const Data& default_data() { return cosmic::default_data(); }
 
@@ -85,6 +107,22 @@ struct Cosmic {
     // Answers to a question put to several are sealed until all have answered.
     static SeatSet asked(const State& state);
     static SeatSet free(const State& state);
+
+    // CF-DEAL-2: the talks have their own clock.
+    static int common_seconds(const Public& pub) {
+        return pub.question.kind == Ask::deal ? pub.rules.deal_seconds : 0;
+    }
+
+    // Who only watches is not stopped before the cards are turned up, nor after it.
+    static constexpr std::array<std::string_view, 8> kStandingKinds = {"watch_start_turn",
+                                                                       "watch_regroup",
+                                                                       "watch_destiny",
+                                                                       "watch_launch",
+                                                                       "watch_alliance",
+                                                                       "watch_planning",
+                                                                       "watch_resolution",
+                                                                       "watch_deal"};
+    static constexpr OptionCode kStandingCode = code(Verb::pass);
 
     static ViewRef ref(const State& state, Seat seat) { return ref_of(state, seat); }
 

@@ -22,9 +22,16 @@ class Guesser {
         for (const Seat seat : everybody(pub()))
             if (seat != view_.seat)
                 choose_selected(seat);
+        for (const TechCard& card : pub().techs)
+            if (card.loaded && card.owner != view_.seat)
+                choose_loaded(card.owner);
         for (const Seat seat : pub().deciding)
             if (seat != view_.seat)
                 hold_what_is_asked(seat);
+        if (pub().phase == Phase::planning && !pub().encounters.empty())
+            for (const Seat seat : {pub().encounter().offense, pub().encounter().defense})
+                if (seat != view_.seat && seat != kNoSeat)
+                    hold_encounter_card(seat);
         for (const Seat seat : everybody(pub()))
             if (seat != view_.seat)
                 fill(seat);
@@ -36,6 +43,7 @@ class Guesser {
         for (const Seat seat : everybody(pub()))
             if (seat != view_.seat)
                 guess_aliens(seat);
+        guess_techs();
         show_looked_at();
         return state_;
     }
@@ -87,6 +95,8 @@ class Guesser {
             seen(view_.own.aside);
             if (view_.own.selected != Card::none)
                 seen(view_.own.selected);
+            if (view_.own.under != Card::none)
+                seen(view_.own.under);
             in_game =
                 in_game | view_.own.hand.flares | view_.own.hoard.flares | view_.own.aside.flares;
             if (pub().turn == 0)  // later they may be aliens without a flare in the deck
@@ -97,8 +107,9 @@ class Guesser {
         }
         for (const Seat seat : everybody(pub()))
             for (const Sheet& sheet : pub().players[seat].sheets)
-                if (sheet.alien != AlienId::none && pub().turn > 0)
-                    in_game = in_game | played_flare(sheet);
+                if (const AlienSet more = in_game | played_flare(sheet);
+                    sheet.alien != AlienId::none && pub().turn > 0 && more.size() <= pub().flares)
+                    in_game = more;
         if (const AlienId asked = flare_asked_about(); asked != AlienId::none)
             in_game.insert(asked);
         choose_flares(in_game);
@@ -115,7 +126,9 @@ class Guesser {
 
     // The flare of an alien that was chosen at the start lies in the deck (CF-SETUP-5).
     AlienSet played_flare(const Sheet& sheet) const {
-        const bool from_start = !pub().rules.rotating_powers && !sheet.extra;
+        // Once sheets were exchanged, nobody can tell which ones were chosen at the start.
+        const bool from_start =
+            !pub().rules.rotating_powers && !sheet.extra && pub().aliens_gone.empty();
         return from_start ? AlienSet::of(sheet.alien) : AlienSet{};
     }
 
@@ -170,14 +183,24 @@ class Guesser {
         return false;
     }
 
+    void give(Seat seat, Card card) {
+        if (card != Card::none && seat != kNoSeat &&
+            state_.own[seat].hand.size() < hidden_cards(seat) && take_card(card))
+            state_.own[seat].hand.add(card);
+    }
+
+    // Who only looks on remembers nothing, but sees what was named in a running play.
     void deal_known() {
-        if (view_.seat == kNoSeat)
+        if (view_.seat == kNoSeat) {
+            for (const Frame& frame : pub().frames)
+                if (const auto* play = std::get_if<PlayFrame>(&frame))
+                    give(play->owner, play->chosen);
+            give(pub().question.subject, pub().question.card);
             return;
+        }
         for (const Known& one : view_.own.known)
-            if (one.holder != view_.seat &&
-                state_.own[one.holder].hand.size() < hidden_cards(one.holder) &&
-                take_card(one.card))
-                state_.own[one.holder].hand.add(one.card);
+            if (one.holder != view_.seat)
+                give(one.holder, one.card);
     }
 
     // Who has chosen a card in secret holds an encounter card there.
@@ -198,6 +221,13 @@ class Guesser {
         }
     }
 
+    // Under a tech lies an encounter card.
+    void choose_loaded(Seat seat) {
+        Cards one;
+        take_one(one, is_encounter_card);
+        one.for_each([&](Card card, int) { state_.own[seat].under = card; });
+    }
+
     // Who has to name a card of its hand holds one that may be named.
     void hold_what_is_asked(Seat seat) {
         const Question& question = pub().question;
@@ -211,6 +241,14 @@ class Guesser {
         hand.for_each([&](Card card, int) { held = held || fits(question, card); });
         if (of_hand && !question.may_stop && !held && hand.size() < pub().players[seat].hand)
             take_one(hand, [&](Card card) { return fits(question, card); });
+    }
+
+    // CF-PLAN-2, CF-INV-12: who is about to choose a card has one.
+    void hold_encounter_card(Seat seat) {
+        Cards& hand = state_.own[seat].hand;
+        if (!has_selected(seat) && !hand.any_of(kEncounterCards) &&
+            hand.size() < pub().players[seat].hand && pub().players[seat].hoard == 0)
+            take_one(hand, is_encounter_card);
     }
 
     template<class Test>
@@ -281,6 +319,43 @@ class Guesser {
                                                                    : 0;
         for (int i = 0; i < offered; ++i)
             state_.own[seat].offered.insert(draw());
+    }
+
+    // Face-down techs, those that somebody chooses from, and the deck.
+    void guess_techs() {
+        TechSet left = pub().rules.technology ? techs_in_game(pub()) : TechSet{};
+        const auto known = [&left](const auto& techs) {
+            for (const TechId id : techs)
+                left.erase(id);
+        };
+        known(pub().tech_discards);
+        known(view_.own.techs);
+        known(view_.own.tech_offer);
+        for (const TechCard& card : pub().techs)
+            if (card.up)
+                left.erase(card.tech);
+        TechPile& deck = state_.secret.techs;
+        for (const TechId id : left)
+            deck.push_back(id);
+        luck_.shuffle(deck, kTechStream, ++draws_);
+        const auto draw = [&deck] {
+            const TechId id = deck.back();
+            deck.pop_back();
+            return id;
+        };
+        for (const TechCard& card : pub().techs)
+            if (!card.up && card.owner != view_.seat)
+                state_.own[card.owner].techs.push_back(draw());
+        SeatSet choosing = pub().question.kind == Ask::choose_tech ? pub().deciding : SeatSet{};
+        if (view_.seat != kNoSeat)
+            choosing.erase(view_.seat);
+        if (choosing.empty())
+            return;
+        const std::size_t each =
+            (deck.size() - pub().tech_deck) / static_cast<std::size_t>(choosing.size());
+        for (const Seat seat : choosing)
+            for (std::size_t i = 0; i < each; ++i)
+                state_.own[seat].tech_offer.insert(draw());
     }
 
     // Who was shown something of somebody sees the guessed cards there.

@@ -178,6 +178,36 @@ TEST(CosmicHidden, CF_TIME_8_hidden_cards_show_nowhere) {
         EXPECT_GT(applied[e], e + 1 < exchanges.size() ? 20 : 3) << exchanges[e].row;
 }
 
+// The same with each alien at the table, also those that look at hands, draw from them or exchange
+// them: what they were shown shows nowhere else.
+TEST(CosmicHidden, CF_TIME_8_no_alien_betrays_hidden_cards) {
+    const Data& data = default_data();
+    const std::array<kit::Exchange<G>, 4> exchanges = {{{"hand cards", swap_hand_and_deck},
+                                                        {"cosmic deck", swap_deck_order},
+                                                        {"destiny deck", swap_destinies},
+                                                        {"chosen encounter card", swap_selected}}};
+    for (int alien = 1; alien <= kAliens; ++alien) {
+        int applied = 0;
+        for (std::uint64_t seed = 0; seed < 16; ++seed) {
+            QuickRandom random(seed * 64 + static_cast<std::uint64_t>(alien));
+            auto setup = watched_setup(random);
+            setup.options[G::alien_a] = alien;
+            const State state =
+                kit::random_state<G>(data, setup, seed, 40 + static_cast<int>(random.below(400)));
+            for (int i = -1; i < setup.seats; ++i) {
+                const Seat viewer = i < 0 ? kNoSeat : seat_at(i);
+                ASSERT_NO_FATAL_FAILURE(kit::check_guess<G>(data, state, viewer, seed))
+                    << kFixedAliens[static_cast<std::size_t>(alien)] << ", seed " << seed;
+                for (const auto& exchange : exchanges)
+                    applied += kit::check_exchange<G>(data, state, exchange, viewer, seed);
+            }
+            ASSERT_FALSE(HasFailure())
+                << kFixedAliens[static_cast<std::size_t>(alien)] << ", seed " << seed;
+        }
+        EXPECT_GT(applied, 20) << alien;
+    }
+}
+
 // Whether something was laid open, which may well be what was exchanged, or is being laid open type
 // by type.
 bool shown_alike(const Public& a, const Public& b) {

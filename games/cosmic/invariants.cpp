@@ -12,12 +12,13 @@ std::string of(Seat seat) {
     return std::string(" of seat ") + letter(seat);
 }
 
-// Invariant 1
+// CF-INV-1
 Broken ships(const State& state) {
     const Public& pub = state.pub;
     for (const Seat seat : everybody(pub)) {
         const Player& player = pub.players[seat];
-        int total = ships_on_colonies(pub, seat) + player.warp + player.removed;
+        int total = ships_on_colonies(pub, seat) + player.warp + player.removed +
+                    researching_ships(pub, seat);
         for (const Encounter& e : pub.encounters)
             total += e.sent[seat];
         for (const Frame& frame : pub.frames) {
@@ -26,17 +27,17 @@ Broken ships(const State& state) {
             if (const auto* home = std::get_if<HomeFrame>(&frame); home && home->owner == seat)
                 total += home->count;
         }
-        if (total != pub.rules.ships)
-            return "invariant 1: the ships" + of(seat) + " are " + std::to_string(total);
+        if (total != ships_in_game(pub, seat) + player.removed)
+            return "CF-INV-1: the ships" + of(seat) + " are " + std::to_string(total);
         if (player.fresh > player.warp)
-            return "invariant 11: too many fresh ships" + of(seat);
+            return "CF-INV-11: too many fresh ships" + of(seat);
         if (ships_in_game(pub, seat) < pub.rules.to_win)
-            return "invariant 10: too few ships in the game" + of(seat);
+            return "CF-INV-10: too few ships in the game" + of(seat);
     }
     return std::nullopt;
 }
 
-// Invariants 2 and 12
+// CF-INV-2, CF-INV-12
 Broken cards(const Data& data, const State& state) {
     const Public& pub = state.pub;
     Cards all;
@@ -75,29 +76,30 @@ Broken cards(const Data& data, const State& state) {
         add_all(own.hand);
         add_all(own.hoard);
         add_all(own.aside);
-        if (own.selected != Card::none)
-            add(own.selected);
+        for (const Card card : {own.selected, own.under})
+            if (card != Card::none)
+                add(card);
         if (own.hand.size() != pub.players[seat].hand ||
             own.hoard.size() != pub.players[seat].hoard)
-            return "invariant 12: the number of cards is wrong" + of(seat);
+            return "CF-INV-12: the number of cards is wrong" + of(seat);
     }
     int wanted = pub.flares;
     for (int i = 0; i < kPlainKinds; ++i) {
         const auto kind = static_cast<Plain>(i);
         wanted += data.deck[kind];
         if (all.plain[kind] != data.deck[kind])
-            return "invariant 2: there are " + std::to_string(all.plain[kind]) + " cards " +
+            return "CF-INV-2: there are " + std::to_string(all.plain[kind]) + " cards " +
                    std::string(name_of(kind));
     }
     if (count != wanted || twice)
-        return "invariant 2: there are " + std::to_string(count) + " cards instead of " +
+        return "CF-INV-2: there are " + std::to_string(count) + " cards instead of " +
                std::to_string(wanted);
     if (state.secret.deck.size() != pub.deck)
-        return "invariant 2: the deck has another size than told";
+        return "CF-INV-2: the deck has another size than told";
     return std::nullopt;
 }
 
-// Invariant 3
+// CF-INV-3
 Broken destinies(const Data& data, const State& state) {
     Keyed<Destiny, int, kDestinies> found;
     for (const Destiny card : state.secret.destinies)
@@ -111,58 +113,127 @@ Broken destinies(const Data& data, const State& state) {
                            : d < state.pub.rules.seats ? int{data.destiny_per_colour}
                                                        : 0;
         if (found[card] != wanted)
-            return "invariant 3: the destiny cards " + std::string(name_of(card)) + " are " +
+            return "CF-INV-3: the destiny cards " + std::string(name_of(card)) + " are " +
                    std::to_string(found[card]);
     }
     if (state.secret.destinies.size() != state.pub.destinies)
-        return "invariant 3: the destiny deck has another size than told";
+        return "CF-INV-3: the destiny deck has another size than told";
     return std::nullopt;
 }
 
-// Invariants 6 and 7
+// Every tech lies in one place, and what lies face down is known to its owner alone.
+Broken techs(const State& state) {
+    const Public& pub = state.pub;
+    FixedVec<TechId, 2 * kTechs> all;
+    for (const TechId id : state.secret.techs)
+        all.push_back(id);
+    for (const TechId id : pub.tech_discards)
+        all.push_back(id);
+    Keyed<Seat, std::uint8_t, kMaxPlayers> down;
+    for (const TechCard& card : pub.techs) {
+        if (card.up)
+            all.push_back(card.tech);
+        else
+            ++down[card.owner];
+        if (card.up != (card.tech != TechId::none))
+            return "a tech card lies neither face up nor face down" + of(card.owner);
+        if (card.loaded && state.own[card.owner].under == Card::none)
+            return "no card lies under a tech" + of(card.owner);
+    }
+    for (const Seat seat : everybody(pub)) {
+        for (const TechId id : state.own[seat].techs)
+            all.push_back(id);
+        for (const TechId id : state.own[seat].tech_offer)
+            all.push_back(id);
+        if (down[seat] != state.own[seat].techs.size())
+            return "the number of face-down techs is wrong" + of(seat);
+    }
+    TechSet each;
+    for (const TechId id : all)
+        each.insert(id);
+    const TechSet box = pub.rules.technology ? techs_in_game(pub) : TechSet{};
+    const auto wanted = static_cast<std::size_t>(box.size());
+    if (all.size() != wanted || !(each == box))
+        return "there are " + std::to_string(all.size()) + " techs instead of " +
+               std::to_string(wanted);
+    if (state.secret.techs.size() != pub.tech_deck)
+        return "the tech deck has another size than told";
+    return std::nullopt;
+}
+
+// The extra ship is where it is said to be.
+Broken flagship(const Public& pub) {
+    const Flagship& ship = pub.flagship;
+    if (ship.owner == kNoSeat)
+        return std::nullopt;
+    int sent = 0;
+    for (const Encounter& e : pub.encounters)
+        sent += e.sent[ship.owner];
+    const Player& owner = pub.players[ship.owner];
+    const bool there = ship.berth == Berth::colony      ? owner.ships[ship.planet] > 0
+                       : ship.berth == Berth::encounter ? sent > 0
+                       : ship.berth == Berth::warp      ? owner.warp > 0
+                       : ship.berth == Berth::removed   ? owner.removed > 0
+                                                        : ship.berth == Berth::moving;
+    if (!there)
+        return "the extra ship is not where it is said to be" + of(ship.owner);
+    return std::nullopt;
+}
+
+// Ships stand on planets of the game, and the cannon between two of them.
+Broken planets(const Public& pub) {
+    if (pub.cannon != Planet::none && !pub.planets.has(pub.cannon))
+        return "the cannon stands beside no planet";
+    for (const Seat seat : everybody(pub))
+        if (!colonies(pub, seat).without(pub.planets).empty())
+            return "ships stand on no planet" + of(seat);
+    return std::nullopt;
+}
+
+// CF-INV-6, CF-INV-7
 Broken roles(const Public& pub) {
     for (const Encounter& e : pub.encounters) {
         const SeatSet both = e.allies[Side::offense] & e.allies[Side::defense];
         const SeatSet mains = SeatSet::of(e.offense);
         if (!both.empty() || e.offense == e.defense ||
             !((e.allies[Side::offense] | e.allies[Side::defense]) & mains).empty())
-            return "invariant 7: somebody has two roles";
+            return "CF-INV-7: somebody has two roles";
         for (const Seat seat : everybody(pub))
             if (e.sent[seat] > 0 && seat != e.offense && side_of(pub, seat) == Side::none &&
                 &e == &pub.encounters.back())
-                return "invariant 6: ships in the gate" + of(seat);
+                return "CF-INV-6: ships in the gate" + of(seat);
     }
     if (pub.encounters.empty() && !pub.frames.empty() && pub.turn > 0)
-        return "invariant 6: there is no encounter";
+        return "CF-INV-6: there is no encounter";
     return std::nullopt;
 }
 
-// Invariant 9
+// CF-INV-9
 Broken flares(const Public& pub) {
     if (!pub.rules.free_flares)
         for (const Encounter& e : pub.encounters)
             if (e.flares_used.size() > e.flared.size())
-                return "invariant 9: somebody used two flares";
+                return "CF-INV-9: somebody used two flares";
     return std::nullopt;
 }
 
-// Invariant 16
+// CF-INV-16
 Broken pairs(const Public& pub) {
     AlienSet all;
     for (const Seat seat : everybody(pub))
         for (const Sheet& sheet : pub.players[seat].sheets)
             if (sheet.alien != AlienId::none) {
                 if (all.has(sheet.alien))
-                    return "invariant 16: an alien sits there twice";
+                    return "CF-INV-16: an alien sits there twice";
                 all.insert(sheet.alien);
             }
     return std::nullopt;
 }
 
-// Invariant 13
+// CF-INV-13
 Broken ending(const Public& pub) {
     if (pub.over == pub.winners.empty())
-        return "invariant 13: the game is over exactly when somebody has won";
+        return "CF-INV-13: the game is over exactly when somebody has won";
     return std::nullopt;
 }
 
@@ -174,6 +245,12 @@ Broken Cosmic::broken_invariant(const Data& data, const State& state) {
     if (auto broken = cards(data, state))
         return broken;
     if (auto broken = destinies(data, state))
+        return broken;
+    if (auto broken = techs(state))
+        return broken;
+    if (auto broken = flagship(state.pub))
+        return broken;
+    if (auto broken = planets(state.pub))
         return broken;
     if (auto broken = roles(state.pub))
         return broken;

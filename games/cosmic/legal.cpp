@@ -33,6 +33,8 @@ class Lister {
         if (ref_.pub.players[ref_.seat].hoard > 0 && plays_hoard(ref_.pub, ref_.seat) &&
             ref_.own.hoard.any_of(index.cards))
             cards(ref_.own.hoard, index.cards, true);
+        if (ref_.pub.rules.technology && !index.techs.empty())
+            techs(index.techs);
         return may_pass_;
     }
 
@@ -81,6 +83,27 @@ class Lister {
             add(alien(id).wild, [id](std::size_t k) { return wild_effect(id, k); }, hoarded);
     }
 
+    // CF-TECH-4: hidden ones from face down, the others once they are completed.
+    void techs(TechSet mask) {
+        for (std::size_t at = 0; at < ref_.pub.techs.size(); ++at) {
+            const TechCard& card = ref_.pub.techs[at];
+            const TechId id = card.owner == ref_.seat ? tech_at(ref_, at) : TechId::none;
+            if (id == TechId::none || !mask.has(id) || !is_ready(card, tech(id)))
+                continue;
+            const auto uses = tech(id).uses;
+            for (std::size_t i = 0; i < uses.size(); ++i)
+                if (uses[i].moment == moment_ && (card.used >> i & 1) == 0 &&
+                    fits_now(data_, ref_, uses[i], tech_effect(id, i)))
+                    out_.push_back({tech_effect(id, i), false});
+        }
+    }
+
+    static bool is_ready(const TechCard& card, const Tech& what) {
+        if (what.kind != TechKind::hidden)
+            return card.up;
+        return !card.up && card.ships >= std::max<int>(1, what.research);
+    }
+
     template<class Number>
     void add(std::span<const Effect> effects, Number number, bool hoarded) {
         for (std::size_t i = 0; i < effects.size(); ++i) {
@@ -119,6 +142,12 @@ bool has_business(
     for (const Sheet& sheet : pub.players[seat].sheets)
         if (index.powers.has(sheet.alien))
             return true;
+    if (pub.rules.technology && !index.techs.empty())
+        for (std::size_t at = 0; at < pub.techs.size(); ++at)
+            if (pub.techs[at].owner == seat)
+                if (const TechId id = tech_at({seat, pub, own}, at);
+                    id != TechId::none && index.techs.has(id))
+                    return true;
     return pub.players[seat].hoard > 0 && own.hoard.any_of(index.cards);
 }
 
@@ -137,10 +166,38 @@ static bool might_use_power(const MomentIndex& index, const Public& pub, Seat se
     return false;
 }
 
+// The same for an open tech. A face-down card with ships on it may be any hidden tech that lies
+// nowhere open.
+static bool might_use_tech(const MomentIndex& index, const Public& pub, Seat seat, Moment moment) {
+    const auto fits = [&](TechId id, unsigned used) {
+        const auto uses = tech(id).uses;
+        for (std::size_t i = 0; i < uses.size(); ++i)
+            if (uses[i].moment == moment && (used >> i & 1) == 0 &&
+                has_role(pub, seat, uses[i].roles))
+                return true;
+        return false;
+    };
+    bool researches = false;
+    for (const TechCard& card : pub.techs) {
+        if (card.owner != seat)
+            continue;
+        if (card.up && tech(card.tech).kind != TechKind::hidden && fits(card.tech, card.used))
+            return true;
+        researches = researches || (!card.up && card.ships > 0);
+    }
+    if (researches)
+        for (const TechId id : index.techs)
+            if (tech(id).kind == TechKind::hidden && !pub.tech_discards.contains(id) &&
+                find_tech(pub, id) == pub.techs.size() && fits(id, 0))
+                return true;
+    return false;
+}
+
 // CF-TIME-8. A card whose copies all lie open cannot be in a hand.
 bool might_hold(const Data& data, const Public& pub, Seat seat, Moment moment) {
     const MomentIndex& index = data.at(moment);
-    if (might_use_power(index, pub, seat, moment))
+    if (might_use_power(index, pub, seat, moment) ||
+        (pub.rules.technology && !index.techs.empty() && might_use_tech(index, pub, seat, moment)))
         return true;
     if (pub.players[seat].hand + pub.players[seat].hoard == 0)
         return false;

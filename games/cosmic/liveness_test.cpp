@@ -62,6 +62,13 @@ const Tally& tally_of_games() {
             setup.options[G::rotating_powers] = seed % 5 == 0;
             play(data, setup, seed, all);
         }
+        for (std::uint64_t seed = 0; seed < 200; ++seed) {
+            auto setup = default_setup<G>(4);
+            setup.options[G::technology] = 1;
+            setup.options[G::turn_limit] = 60;
+            setup.options[G::deal_max_proposals] = 2;
+            play(data, setup, seed, all);
+        }
         return all;
     }();
     return tally;
@@ -74,6 +81,8 @@ void expect(const std::string& what) {
 // Riders are offered by a question of their own.
 void expect_use(const Effect& effect, EffectId id) {
     if (effect.use == Use::automatic || effect.moment == Moment::never)
+        return;
+    if (effect.moment == Moment::tech_used)  // an answer to one tech out of twenty: CF-TECH-CARDS
         return;
     if (effect.super != SuperKind::rider)
         expect(text("use", WrittenText<EffectId>::write(id)));

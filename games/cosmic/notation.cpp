@@ -2,6 +2,7 @@
 // terminal.
 
 #include <array>
+#include <charconv>
 #include <string>
 
 #include "games/cosmic/codes.h"
@@ -20,7 +21,10 @@ enum class Operand : std::uint8_t {
     alien,
     destiny,
     type,
-    planet_seat
+    planet_seat,
+    tech,
+    number,
+    number_planet
 };
 
 struct Word {
@@ -29,7 +33,7 @@ struct Word {
     Operand operand = Operand::none;
 };
 
-constexpr std::array<Word, 39> kWords = {{
+constexpr std::array<Word, 45> kWords = {{
     {Verb::pass, "pass"},
     {Verb::done, "done"},
     {Verb::play, "use ", Operand::effect},
@@ -51,6 +55,12 @@ constexpr std::array<Word, 39> kWords = {{
     {Verb::first, "first"},
     {Verb::second, "second"},
     {Verb::hoard_card, "hoard ", Operand::card},
+    {Verb::tech, "tech ", Operand::tech},
+    {Verb::research, "research ", Operand::number_planet},
+    {Verb::complete, "complete ", Operand::number},
+    {Verb::abandon, "abandon ", Operand::number},
+    {Verb::tech_ship, "tech_ship ", Operand::number},
+    {Verb::take_tech, "take_tech"},
     {Verb::accept, "accept"},
     {Verb::refuse, "refuse"},
     {Verb::fail, "fail"},
@@ -97,6 +107,13 @@ std::string operand_text(Operand kind, std::uint32_t operand) {
         case Operand::planet_seat:
             return std::string(name_of(static_cast<Planet>(operand / 8))) + ":" +
                    letter(seat_at(static_cast<int>(operand % 8)));
+        case Operand::tech:
+            return std::string(name_of(static_cast<TechId>(operand)));
+        case Operand::number:
+            return std::to_string(operand);
+        case Operand::number_planet:
+            return std::to_string(operand / 64) + " " +
+                   std::string(name_of(static_cast<Planet>(operand % 64)));
     }
     return {};
 }
@@ -127,6 +144,15 @@ std::optional<std::uint32_t> effect_operand(std::string_view text) {
     return static_cast<std::uint32_t>(id) | (hoarded ? kFromHoard : 0);
 }
 
+// Of a tech card: 1 to 20.
+std::optional<std::uint32_t> small_number(std::string_view text) {
+    std::uint32_t number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (error != std::errc() || end != text.data() + text.size() || number > kTechs)
+        return std::nullopt;
+    return number;
+}
+
 std::optional<std::uint32_t> operand_of_text(Operand kind, std::string_view text) {
     switch (kind) {
         case Operand::none:
@@ -153,6 +179,20 @@ std::optional<std::uint32_t> operand_of_text(Operand kind, std::string_view text
             if (!planet || !seat)
                 return std::nullopt;
             return *planet * 8 + *seat;
+        }
+        case Operand::tech:
+            return named<TechId>(text);
+        case Operand::number:
+            return small_number(text);
+        case Operand::number_planet: {
+            const std::size_t gap = text.find(' ');
+            if (gap == std::string_view::npos)
+                return std::nullopt;
+            const auto number = small_number(text.substr(0, gap));
+            const auto planet = named<Planet>(text.substr(gap + 1));
+            if (!number || !planet)
+                return std::nullopt;
+            return *number * 64 + *planet;
         }
     }
     return std::nullopt;

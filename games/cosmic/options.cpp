@@ -28,6 +28,65 @@ void leaving(const Question& question, CodeBuffer& codes) {
         codes.add(code(Verb::gate));
 }
 
+// CF-LOSS-2, CF-TECH-8: also ships that do research, of who chooses for itself.
+void losing(const ViewRef& ref, CodeBuffer& codes) {
+    leaving(ref.pub.question, codes);
+    if (ref.pub.question.subject != ref.seat)
+        return;
+    std::uint32_t place = 0;
+    for (const TechCard& card : ref.pub.techs) {
+        if (card.owner != ref.seat)
+            continue;
+        ++place;
+        if (card.ships > 0)
+            codes.add(code(Verb::tech_ship, place));
+    }
+}
+
+// CF-TECH-1 to CF-TECH-4: one ship for one card, or a card is turned up.
+void tech_actions(const ViewRef& ref, CodeBuffer& codes) {
+    codes.add(code(Verb::pass));
+    int place = 0;
+    for (std::size_t at = 0; at < ref.pub.techs.size(); ++at) {
+        const TechCard& card = ref.pub.techs[at];
+        if (card.owner != ref.seat)
+            continue;
+        ++place;
+        if (card.up)
+            continue;
+        for (const Planet planet : ref.pub.question.planets)
+            codes.add(research_code(place, planet));
+        const bool hidden = tech(tech_at(ref, at)).kind == TechKind::hidden;
+        codes.add(code(hidden ? Verb::abandon : Verb::complete, static_cast<std::uint32_t>(place)));
+    }
+    codes.sort_from(1);
+}
+
+void second_encounter(const ViewRef& ref, CodeBuffer& codes) {
+    codes.add(code(Verb::yes));
+    codes.add(code(Verb::no));
+    if (ref.pub.rules.technology && ref.pub.tech_deck + ref.pub.tech_discards.size() > 0)
+        codes.add(code(Verb::take_tech));  // CF-TECH-5, CF-HAND-8
+}
+
+// Questions that techs bring, or take part in.
+bool tech_question(const ViewRef& ref, CodeBuffer& codes) {
+    switch (ref.pub.question.kind) {
+        case Ask::choose_tech:
+            for (const TechId id : ref.own.tech_offer)
+                codes.add(code(Verb::tech, id));
+            return true;
+        case Ask::tech_action:
+            tech_actions(ref, codes);
+            return true;
+        case Ask::second_encounter:
+            second_encounter(ref, codes);
+            return true;
+        default:
+            return false;
+    }
+}
+
 void cards_of(const Question& question, const Cards& bag, Verb verb, CodeBuffer& codes) {
     bag.for_each([&](Card card, int) {
         if (fits(question, card))
@@ -186,6 +245,27 @@ class TalkOptions {
 
 void destinies(const Data& data, const ViewRef& ref, CodeBuffer& codes);
 
+// Cards that everybody sees, each kind once: those of the encounter, or the discard pile.
+void open_cards(const ViewRef& ref, CodeBuffer& codes) {
+    const Question& question = ref.pub.question;
+    const auto add = [&](Card card) {
+        if (fits(question, card) && !codes.contains(code(Verb::card, card)))
+            codes.add(code(Verb::card, card));
+    };
+    if (question.kind == Ask::pick_discard) {
+        for (const Card card : ref.pub.discards)
+            add(card);
+    } else {
+        for (const Extra& extra : ref.pub.encounter().extras)
+            add(extra.card);
+        for (const Spent& spent : ref.pub.encounter().spent)
+            if ((question.low == 0 || !spent.offered) &&
+                (question.seats.empty() || question.seats.has(spent.seat)))
+                add(spent.card);
+    }
+    codes.sort_from(question.may_stop ? 1 : 0);
+}
+
 void effect_question(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
     const Question& question = ref.pub.question;
     if (question.may_stop)
@@ -229,15 +309,8 @@ void effect_question(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
                 codes.add(code(Verb::card, static_cast<Card>(i)));
             break;
         case Ask::pick_open:
-            for (const Extra& extra : ref.pub.encounter().extras)
-                if (fits(question, extra.card) && !codes.contains(code(Verb::card, extra.card)))
-                    codes.add(code(Verb::card, extra.card));
-            for (const Spent& spent : ref.pub.encounter().spent)
-                if (fits(question, spent.card) && (question.low == 0 || !spent.offered) &&
-                    (question.seats.empty() || question.seats.has(spent.seat)) &&
-                    !codes.contains(code(Verb::card, spent.card)))
-                    codes.add(code(Verb::card, spent.card));
-            codes.sort_from(question.may_stop ? 1 : 0);
+        case Ask::pick_discard:
+            open_cards(ref, codes);
             break;
         default:
             break;
@@ -288,8 +361,10 @@ void main_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
             break;
         case Ask::launch_source:
         case Ask::ally_source:
-        case Ask::lose_ships:
             leaving(question, codes);
+            break;
+        case Ask::lose_ships:
+            losing(ref, codes);
             break;
         case Ask::return_ships:
             returning(question, codes);
@@ -297,7 +372,6 @@ void main_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
         case Ask::rotate_power:
         case Ask::invite_offense:
         case Ask::invite_defense:
-        case Ask::second_encounter:
             codes.add(code(Verb::yes));
             codes.add(code(Verb::no));
             break;
@@ -311,7 +385,8 @@ void main_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
             TalkOptions(ref, codes).run();
             break;
         default:
-            effect_question(data, ref, codes);
+            if (!tech_question(ref, codes))
+                effect_question(data, ref, codes);
             break;
     }
 }

@@ -57,6 +57,8 @@ Flow respond(Table& table, PlayFrame& play, const Effect& effect) {
             table.window(Moment::card_played);
         else if (is_reinforcement(play.card))
             table.window(Moment::reinforced);
+        else if (is_of_tech(play.effect))
+            table.window(Moment::tech_used);
         return Flow::next;
     }
     if (play.step == 1) {
@@ -140,6 +142,8 @@ Flow PlayFrame::run(Table& table, PlayFrame& frame) {
 }
 
 void Table::begin_play(Seat seat, EffectId id, bool hoarded) {
+    if (is_of_tech(id))
+        return begin_tech(seat, id);
     PlayFrame play{.effect = id, .owner = seat, .card = card_for(id), .hoarded = hoarded};
     const AlienId of = is_of_alien(id) ? cosmic::alien_of(id) : AlienId::none;
     if (is_power(id)) {
@@ -176,6 +180,8 @@ void Table::begin_play(Seat seat, EffectId id, bool hoarded) {
 
 // CF-FLARE-1, CF-FLARE-6: where the card goes.
 void Table::dispose(PlayFrame& play) {
+    if (is_of_tech(play.effect))
+        return dispose_tech(play);
     if (play.card == Card::none || play.gone)
         return;
     play.gone = true;

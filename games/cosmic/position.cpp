@@ -57,6 +57,8 @@ Fault check_keys(const Json& given) {
                 return "secret." + inner + ": this cannot be given; use 'table'";
             if (key != "pub")
                 continue;
+            if (inner == "rules" && of_seats.members().size() == 1 && of_seats.find("confirm"))
+                continue;  // who is a person
             if (!is_one_of(inner, {"players", "planets", "gone", "destinies", "destiny_discards"}))
                 return "pub." + inner + ": this cannot be given; use 'phase' and 'table'";
             if (inner == "players")
@@ -151,14 +153,19 @@ std::optional<std::uint32_t> Cosmic::luck_value(const Data&,
                                                 std::string_view stream,
                                                 std::string_view text) {
     if (stream == "deck") {
-        Card card;
+        Card card = Card::none;
         if (enum_from(text, card))
             return LuckScript::kItem + static_cast<std::uint32_t>(card);
     }
     if (stream == "destiny") {
-        Destiny card;
+        Destiny card = Destiny::none;
         if (enum_from(text, card))
             return LuckScript::kItem + static_cast<std::uint32_t>(card);
+    }
+    if (stream == "techs") {
+        TechId id;
+        if (enum_from(text, id))
+            return LuckScript::kItem + static_cast<std::uint32_t>(id);
     }
     std::uint32_t number = 0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);

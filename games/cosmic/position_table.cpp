@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "games/cosmic/position.h"
+#include "games/cosmic/position_techs.h"
 #include "games/cosmic/table.h"
 
 namespace sidera::cosmic {
@@ -26,7 +27,11 @@ class Layer {
                 return "table." + key + ": there is no such entry";
         if (Fault fault = aliens(table))
             return fault;
+        if (Fault fault = lay_techs(table, state_))
+            return fault;
         if (Fault fault = ships(table))
+            return fault;
+        if (Fault fault = researchers())
             return fault;
         if (Fault fault = encounter(table.find("encounter")))
             return fault;
@@ -47,7 +52,11 @@ class Layer {
                                               "tokens",
                                               "forts",
                                               "destinies",
-                                              "encounter"};
+                                              "encounter",
+                                              "techs",
+                                              "tech_deck",
+                                              "tech_discards",
+                                              "planet_made"};
         return std::ranges::find(kKeys, key) != std::end(kKeys);
     }
 
@@ -98,7 +107,7 @@ class Layer {
     Fault for_each_seat(const Json* given, std::string_view where, Read&& read) {
         if (given != nullptr)
             for (const auto& [name, value] : given->members()) {
-                Seat seat;
+                Seat seat = kNoSeat;
                 if (Fault fault = read_seat(name, where, seat))
                     return fault;
                 if (Fault fault = read(value, seat))
@@ -115,7 +124,7 @@ class Layer {
             auto& sheets = pub.players[seat].sheets;
             sheets.clear();
             for (const Json& one : value.is_string() ? std::vector<Json>{value} : value.items()) {
-                AlienId id;
+                AlienId id = AlienId::none;
                 if (Fault fault = read_name(one, "aliens", id))
                     return fault;
                 if (sheets.full() || taken.has(id))
@@ -143,7 +152,7 @@ class Layer {
     Fault ships(const Json& table) {
         const auto read = [&](const Json& planets, Seat seat) -> Fault {
             for (const auto& [where, count] : planets.members()) {
-                Planet planet;
+                Planet planet = Planet::none;
                 if (Fault fault = read_planet(where, "ships", planet))
                     return fault;
                 if (Fault fault =
@@ -160,15 +169,29 @@ class Layer {
         std::uint8_t& sent = state_.pub.encounter().sent[seat];
         if (Fault fault = read_count(count, "encounter", sent))
             return fault;
+        return leave_home(seat, researching_ships(state_.pub, seat) + sent, "encounter");
+    }
+
+    // CF-TECH-2: likewise for those that do research.
+    Fault researchers() {
+        for (const Seat seat : everybody(state_.pub))
+            if (const int ships = researching_ships(state_.pub, seat); ships > 0)
+                if (Fault fault = leave_home(seat, ships, "techs"))
+                    return fault;
+        return std::nullopt;
+    }
+
+    // So many ships are neither on colonies nor removed.
+    Fault leave_home(Seat seat, int wanted, std::string_view where) {
         Player& player = state_.pub.players[seat];
-        int spare = state_.pub.rules.ships - player.removed - ships_on_colonies(state_.pub, seat);
-        for (; spare < sent; ++spare) {
+        int spare = ships_in_game(state_.pub, seat) - ships_on_colonies(state_.pub, seat);
+        for (; spare < wanted; ++spare) {
             Planet fullest = planet_at(seat, 0);
             for (int i = 0; i < kMaxPlanets; ++i)
                 if (player.ships[planet_at(seat, i)] > player.ships[fullest])
                     fullest = planet_at(seat, i);
             if (player.ships[fullest] == 0)
-                return std::string("table.encounter: too few ships at home for those of ") +
+                return "table." + std::string(where) + ": too few ships at home for those of " +
                        letter(seat);
             --player.ships[fullest];
         }
@@ -245,7 +268,7 @@ class Layer {
             if (invited == nullptr || invited->find(name_of(side)) == nullptr)
                 continue;
             for (const Json& name : invited->find(name_of(side))->items()) {
-                Seat seat;
+                Seat seat = kNoSeat;
                 if (Fault fault = read_seat(name.as_string(), "encounter.invited", seat))
                     return fault;
                 e.invited[side].insert(seat);
@@ -262,7 +285,7 @@ class Layer {
         return for_each_seat(given, "encounter.cards", [&](const Json& value, Seat seat) -> Fault {
             if (seat != e.offense && seat != e.defense)
                 return std::string("table.encounter.cards: no main player is ") + letter(seat);
-            Card card;
+            Card card = Card::none;
             if (Fault fault = read_card(value, "encounter.cards", card))
                 return fault;
             Slot& slot = e.slots[seat == e.offense ? Side::offense : Side::defense];
@@ -291,8 +314,8 @@ class Layer {
             return fault;
         for (const Seat seat : everybody(pub)) {
             Player& player = pub.players[seat];
-            const int rest = pub.rules.ships - player.removed - ships_on_colonies(pub, seat) -
-                             pub.encounter().sent[seat];
+            const int rest = ships_in_game(pub, seat) - ships_on_colonies(pub, seat) -
+                             researching_ships(pub, seat) - pub.encounter().sent[seat];
             if (rest < 0)
                 return std::string("table.ships: there are too many ships of ") + letter(seat);
             player.warp = static_cast<std::uint8_t>(rest);
@@ -304,7 +327,7 @@ class Layer {
     Fault list(const Json* items, std::string_view where, std::vector<Card>& out) {
         if (items != nullptr)
             for (const Json& item : items->items()) {
-                Card card;
+                Card card = Card::none;
                 if (Fault fault = read_card(item, where, card))
                     return fault;
                 out.push_back(card);
@@ -318,6 +341,8 @@ class Layer {
             state_.own[seat].hand = {};
             state_.own[seat].hoard = {};
             state_.own[seat].known.clear();
+            if (state_.own[seat].under != Card::none)
+                placed_.add(state_.own[seat].under);
         }
         for (const std::string_view kind : {"hands", "hoards"}) {
             const auto read = [&](const Json& items, Seat seat) -> Fault {
@@ -388,7 +413,7 @@ class Layer {
         DestinyPile top;
         if (given != nullptr)
             for (const Json& item : given->items()) {
-                Destiny card;
+                Destiny card = Destiny::none;
                 if (Fault fault = read_name(item, "destinies", card))
                     return fault;
                 std::size_t place = 0;

@@ -21,9 +21,15 @@ std::string card_key(Card card) {
     return key("card", name_of(card));
 }
 
+std::string tech_key(TechId id) {
+    return key("tech", name_of(id));
+}
+
 std::string effect_key(EffectId id) {
     if (id == EffectId::none)
         return "effect.none";
+    if (is_of_tech(id))
+        return tech_key(tech_of(id));
     return is_of_alien(id) ? alien_key(alien_of(id)) : card_key(card_for(id));
 }
 
@@ -34,16 +40,44 @@ Message& with_effect(Message& message, EffectId id) {
 Message label_of_play(OptionCode option) {
     const EffectId id = effect_in(option);
     Message label;
-    label.key = is_power(id)   ? "option.use_power"
-                : is_wild(id)  ? "option.play_wild"
-                : is_super(id) ? "option.play_super"
-                               : "option.play_card";
+    label.key = is_power(id)     ? "option.use_power"
+                : is_wild(id)    ? "option.play_wild"
+                : is_super(id)   ? "option.play_super"
+                : is_of_tech(id) ? "option.use_tech"
+                                 : "option.play_card";
     if (is_hoarded(option))
         label.key += "_hoard";
     return with_effect(label, id);
 }
 
+// By its owner's eyes: a face-down card has a name for it.
+Message label_of_tech(const ViewRef& ref, OptionCode option) {
+    const std::uint32_t operand = operand_of(option);
+    Message text;
+    if (verb(option) == Verb::tech) {
+        text.key = "option.tech";
+        return text.with_key("tech", tech_key(static_cast<TechId>(operand)));
+    }
+    const bool research = verb(option) == Verb::research;
+    const std::size_t at =
+        nth_tech(ref.pub, ref.seat, static_cast<int>(research ? operand / 64 : operand));
+    text.key = research                         ? "option.research"
+               : verb(option) == Verb::complete ? "option.complete"
+               : verb(option) == Verb::abandon  ? "option.abandon"
+                                                : "option.tech_ship";
+    if (research)
+        text.with_text("planet", std::string(name_of(static_cast<Planet>(operand % 64))));
+    if (at < ref.pub.techs.size()) {
+        text.with_key("tech", tech_key(tech_at(ref, at)));
+        text.with("count", ref.pub.techs[at].ships);
+        text.with("needed", tech(tech_at(ref, at)).research);
+    }
+    return text;
+}
+
 Message label(const ViewRef& ref, OptionCode option) {
+    if (verb(option) >= Verb::tech && verb(option) <= Verb::tech_ship)
+        return label_of_tech(ref, option);
     const std::uint32_t operand = operand_of(option);
     Message text;
     const auto planet = [&](std::uint32_t n) {
@@ -103,7 +137,7 @@ Message label(const ViewRef& ref, OptionCode option) {
 }
 
 // The object on the table an option belongs to: a client lights it up.
-std::string about(const ViewRef&, OptionCode option) {
+std::string about(const ViewRef& ref, OptionCode option) {
     const std::uint32_t operand = operand_of(option);
     switch (verb(option)) {
         case Verb::planet:
@@ -123,9 +157,20 @@ std::string about(const ViewRef&, OptionCode option) {
             return "card:" + std::string(name_of(static_cast<Card>(operand)));
         case Verb::play: {
             const EffectId id = effect_in(option);
+            if (is_of_tech(id))
+                return "tech:" + std::string(name_of(tech_of(id)));
             return is_power(id) ? "sheet:" + std::string(name_of(alien_of(id)))
                                 : "card:" + std::string(name_of(card_for(id)));
         }
+        case Verb::tech:
+            return "tech:" + std::string(name_of(static_cast<TechId>(operand)));
+        case Verb::research:
+            return "planet:" + std::string(name_of(static_cast<Planet>(operand % 64)));
+        case Verb::complete:
+        case Verb::abandon:
+        case Verb::tech_ship:
+            return "tech:" + std::string(name_of(tech_at(
+                                 ref, nth_tech(ref.pub, ref.seat, static_cast<int>(operand)))));
         case Verb::alien:
             return "alien:" + std::string(name_of(static_cast<AlienId>(operand)));
         case Verb::gate:
@@ -147,6 +192,16 @@ Message prompt(const Public& pub) {
     return text.with("count", question.high);
 }
 
+// Windows go by their phase, and by whether the seat takes part: people want to be stopped in some
+// of them only.
+std::string kind_of(const ViewRef& ref) {
+    const Question& question = ref.pub.question;
+    if (question.kind != Ask::play_effect)
+        return std::string(name_of(question.kind));
+    const bool watches = side_of(ref.pub, ref.seat) == Side::none;
+    return (watches ? "watch_" : "act_") + std::string(name_of(ref.pub.phase));
+}
+
 }  // namespace
 
 Decision Cosmic::decision(const Data& data, const ViewRef& ref, Channel channel) {
@@ -158,7 +213,7 @@ Decision Cosmic::decision(const Data& data, const ViewRef& ref, Channel channel)
     if (codes.size() == 0)
         return decision;
     const bool is_main = channel == Channel::main;
-    decision.kind = is_main ? std::string(name_of(ref.pub.question.kind)) : "talk";
+    decision.kind = is_main ? kind_of(ref) : "talk";
     decision.prompt = is_main ? prompt(ref.pub) : Message{.key = "prompt.talk", .args = {}};
     decision.window = is_confirm(ref, channel);
     if (is_main)
@@ -200,6 +255,10 @@ RuleId Cosmic::why_not(const Data& data, const ViewRef& ref, OptionCode code) {
             return {"CF-SETUP-3"};
         case Ask::choose_hoard:
             return {"CF-SETUP-6"};
+        case Ask::choose_tech:
+            return {"CF-SETUP-8"};
+        case Ask::tech_action:
+            return {"CF-TECH-1"};
         case Ask::play_effect:
             return {"CF-TIME-3"};
         case Ask::respond:

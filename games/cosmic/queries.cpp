@@ -57,6 +57,7 @@ PlanetSet home_colonies(const Public& pub, Seat seat) {
     return found;
 }
 
+// CF-INV-4
 int foreign_colonies(const Public& pub, Seat seat) {
     return colonies(pub, seat).without(system_planets(seat)).size();
 }
@@ -87,6 +88,7 @@ int ships_in_encounter(const Public& pub, Seat seat) {
                              : e.sent[seat];
 }
 
+// CF-INV-5
 bool power_active(const Public& pub, Seat seat) {
     if (home_colonies(pub, seat).size() >= pub.rules.power_threshold)
         return true;

@@ -40,8 +40,29 @@ int ships_on_colonies(const Public& pub, Seat seat);
 int ships_in_encounter(const Public& pub, Seat seat);
 
 inline int ships_in_game(const Public& pub, Seat seat) {
-    return pub.rules.ships - pub.players[seat].removed;
+    return pub.rules.ships + (pub.flagship.owner == seat ? 1 : 0) - pub.players[seat].removed;
 }
+
+// The techs of the table: all, or without the dearest ones.
+TechSet techs_in_game(const Public& pub);
+
+// Techs: the place in the public list of a card that lies face up, or of the nth of a player
+// (from 1 on); the number of techs if there is none.
+std::size_t find_tech(const Public& pub, TechId id);
+std::size_t nth_tech(const Public& pub, Seat seat, int nth);
+// The same for one's own card, face up or down; and which tech an own card is.
+std::size_t own_tech(const ViewRef& ref, TechId id);
+TechId tech_at(const ViewRef& ref, std::size_t at);
+bool has_face_down_tech(const Public& pub, Seat seat);
+int researching_ships(const Public& pub, Seat seat);
+
+// CF-GEO-1: the next planet of the ring that is in the game; the last one is followed by the first.
+Planet next_in_ring(const Public& pub, Planet planet);
+bool is_next_to_cannon(const Public& pub, Planet planet);
+// The planet that a tech made, wherever it is; none: nobody has made it.
+Planet made_planet(const Public& pub);
+// Whether the extra ship of a tech counts for this side.
+bool has_flagship(const Public& pub, Side side);
 
 inline SeatSet everybody(const Public& pub) {
     return SeatSet::first(pub.rules.seats);

@@ -14,7 +14,9 @@ enum class Ask : std::uint8_t {
     none,
     choose_alien,
     choose_hoard,
+    choose_tech,
     rotate_power,
+    tech_action,
     play_effect,
     respond,
     own_colour,
@@ -41,8 +43,9 @@ enum class Ask : std::uint8_t {
     pick_yes_no,
     pick_side,
     pick_destiny,
-    pick_claim,  // any encounter card by name
-    pick_open    // of open cards: drawn ones, or used ones of `seats` (low: not yet offered)
+    pick_claim,   // any encounter card by name
+    pick_open,    // of open cards: drawn ones, or used ones of `seats` (low: not yet offered)
+    pick_discard  // of the discard pile
 };
 
 // Which cards of a bag may be chosen.
@@ -92,7 +95,7 @@ struct Question {
 
 // Answers to these are sealed until all have answered.
 constexpr bool is_sealed(Ask kind) {
-    return kind == Ask::select_card || kind == Ask::choose_alien;
+    return kind == Ask::select_card || kind == Ask::choose_alien || kind == Ask::choose_tech;
 }
 
 constexpr bool fits(const Question& question, Card c) {
@@ -120,10 +123,12 @@ namespace sidera {
 template<>
 struct EnumText<cosmic::Ask> {
     static constexpr std::string_view kType = "ask";
-    static constexpr std::array<std::string_view, 32> kNames = {"none",
+    static constexpr std::array<std::string_view, 35> kNames = {"none",
                                                                 "choose_alien",
                                                                 "choose_hoard",
+                                                                "choose_tech",
                                                                 "rotate_power",
+                                                                "tech_action",
                                                                 "play_effect",
                                                                 "respond",
                                                                 "own_colour",
@@ -151,7 +156,8 @@ struct EnumText<cosmic::Ask> {
                                                                 "pick_side",
                                                                 "pick_destiny",
                                                                 "pick_claim",
-                                                                "pick_open"};
+                                                                "pick_open",
+                                                                "pick_discard"};
 };
 
 template<>

@@ -47,10 +47,16 @@ std::vector<Trait> Cosmic::traits(const Data&, const State& state) {
         for (const Sheet& sheet : state.pub.players[seat].sheets)
             if (sheet.alien != AlienId::none && !sheet.extra)
                 traits.push_back({seat, "alien", "alien." + std::string(name_of(sheet.alien))});
+    const int winners = state.pub.winners.size();
+    traits.push_back({kNoSeat,
+                      "end",
+                      winners == 0   ? "report.end.nobody"
+                      : winners == 1 ? "report.end.alone"
+                                     : "report.end.shared"});
     return traits;
 }
 
-// Uses of powers and cards, deals and their failures.
+// Uses of powers and cards, encounters and who joins them, talks and what becomes of them.
 std::optional<Happening> Cosmic::happening(const Data&, const PublicEvent& event) {
     switch (event.kind) {
         case EventKind::power_used:
@@ -61,6 +67,14 @@ std::optional<Happening> Cosmic::happening(const Data&, const PublicEvent& event
             return Happening{event.seat, "super", "alien." + std::string(name_of(event.alien))};
         case EventKind::card_played:
             return Happening{event.seat, "card", "card." + std::string(name_of(event.card))};
+        case EventKind::tech_used:
+            return Happening{event.seat, "tech", "tech." + std::string(name_of(event.tech))};
+        case EventKind::encounter_begins:
+            return Happening{event.seat, "encounter", "report.encounter_begins"};
+        case EventKind::joined:
+            return Happening{event.seat, "encounter", "report.joined"};
+        case EventKind::talks_begin:
+            return Happening{event.seat, "talks", "report.talks_begin"};
         case EventKind::deal_made:
             return Happening{event.seat, "talks", "report.deal_made"};
         case EventKind::deal_failed:

@@ -19,8 +19,10 @@ Rules rules_of(const Data& data, const Setup& setup) {
     rules.hidden_powers = option(Cosmic::hidden_powers) != 0;
     rules.rotating_powers = option(Cosmic::rotating_powers) != 0;
     rules.free_flares = option(Cosmic::free_flares) != 0;
+    rules.technology = option(Cosmic::technology) != 0;
     rules.alien_levels = kLevels[static_cast<std::size_t>(option(Cosmic::alien_levels))];
     rules.alien_choice = static_cast<std::uint8_t>(option(Cosmic::alien_choice));
+    rules.deal_seconds = static_cast<std::uint16_t>(option(Cosmic::deal_seconds));
     rules.deal_max_proposals = static_cast<std::uint8_t>(option(Cosmic::deal_max_proposals));
     rules.deal_colony_max_ships = static_cast<std::uint8_t>(option(Cosmic::deal_colony_max_ships));
     rules.zombie_compensation = option(Cosmic::zombie_compensation) != 0;
@@ -40,12 +42,25 @@ FixedVec<AlienId, kAliens> shuffled_aliens(Luck& luck) {
     return aliens;
 }
 
+AlienId fixed_alien(const Setup& setup, Seat seat) {
+    const int option = setup.options[Cosmic::alien_a + static_cast<std::size_t>(index(seat))];
+    return option == 0 ? AlienId::none : static_cast<AlienId>(option - 1);
+}
+
 // CF-SETUP-3 to CF-SETUP-5, CF-A-GEN-6: what each may choose from; yields the flares of the deck.
-AlienSet deal_flares(const Data& data, State& state, Luck& luck, bool allow_pairs) {
+AlienSet deal_flares(const Data& data, State& state, Luck& luck, const Setup& setup) {
+    const bool allow_pairs = setup.options[Cosmic::allow_forbidden_pairs] != 0;
     const auto aliens = shuffled_aliens(luck);
     AlienSet dealt;
+    for (const Seat seat : everybody(state.pub))
+        if (const AlienId id = fixed_alien(setup, seat); id != AlienId::none) {
+            dealt.insert(id);
+            state.own[seat].offered.insert(id);
+        }
     std::size_t next = 0;
     for (const Seat seat : everybody(state.pub)) {
+        if (fixed_alien(setup, seat) != AlienId::none)
+            continue;
         for (int n = 0; n < state.pub.rules.alien_choice; ++next) {
             const AlienId id = aliens[next % aliens.size()];
             const Alien& one = alien(id);
@@ -172,6 +187,28 @@ void Table::rotate_power(Seat seat, bool take) {
     }
 }
 
+// CF-SETUP-4: no alien twice, and none beside the one that it must not meet.
+static std::optional<std::string> check_fixed_aliens(const Setup& setup) {
+    AlienSet taken;
+    for (int i = 0; i < kMaxPlayers; ++i) {
+        const AlienId id = fixed_alien(setup, seat_at(i));
+        if (id == AlienId::none)
+            continue;
+        const std::string where = std::string("alien_") + static_cast<char>('a' + i) + ": ";
+        if (i >= setup.seats)
+            return where + "there are only " + std::to_string(setup.seats) + " seats";
+        if (taken.has(id))
+            return where + std::string(name_of(id)) + " sits there already";
+        const AlienId foe = alien(id).never_with;
+        if (foe != AlienId::none && taken.has(foe) &&
+            setup.options[Cosmic::allow_forbidden_pairs] == 0)
+            return where + std::string(name_of(id)) + " and " + std::string(name_of(foe)) +
+                   " never meet, unless allow_forbidden_pairs is set";
+        taken.insert(id);
+    }
+    return std::nullopt;
+}
+
 std::optional<std::string> Cosmic::check_setup(const Data&, const Setup& setup) {
     if (setup.options[first_player] > setup.seats)
         return "first_player: there are only " + std::to_string(setup.seats) +
@@ -181,6 +218,10 @@ std::optional<std::string> Cosmic::check_setup(const Data&, const Setup& setup) 
         aliens += kLevels[static_cast<std::size_t>(setup.options[alien_levels])] >>
                       static_cast<int>(alien(static_cast<AlienId>(i)).level) &
                   1;
+    if (setup.options[deal_seconds] > 0 && setup.options[deal_seconds] < 10)
+        return "deal_seconds: at least 10 seconds are needed for talks, or 0 for no clock";
+    if (auto fault = check_fixed_aliens(setup))
+        return fault;
     constexpr int kSpare = 2;  // forbidden pairs are parted
     if (setup.options[alien_choice] * setup.seats > aliens - kSpare)
         return "alien_choice: of these levels there are only " + std::to_string(aliens) +
@@ -192,13 +233,14 @@ State Cosmic::start(const Data& data, const Setup& setup, Luck& luck, Sink<Cosmi
     State state{};
     state.pub.rules = rules_of(data, setup);
     place_ships(data, state.pub);
-    const AlienSet flares =
-        deal_flares(data, state, luck, setup.options[allow_forbidden_pairs] != 0);
+    const AlienSet flares = deal_flares(data, state, luck, setup);
     make_deck(data, state, flares, luck);
     make_destinies(data, state, luck);
     state.pub.active = cosmic::first_player(setup, luck);
     out.tell_all({.kind = EventKind::first_player, .seat = state.pub.active});
     Table table(data, state, luck, out);
+    if (state.pub.rules.technology)
+        table.make_tech_deck();
     table.push(TurnFrame{});
     table.run();
     return state;

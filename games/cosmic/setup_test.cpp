@@ -241,6 +241,64 @@ TEST(CosmicSetup, CF_A_GEN_8_sheets_that_lie_face_down_are_owned_too) {
     }
 }
 
+int option_of(AlienId id) {
+    return static_cast<int>(id) + 1;
+}
+
+TEST(CosmicSetup, CF_SETUP_3_a_seat_may_have_its_alien_from_the_start) {
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        Game game(4, seed, {{Cosmic::alien_a, option_of(AlienId::zombie)}});
+        EXPECT_EQ(game.own(0).offered, AlienSet::of(AlienId::zombie));
+        for (int i = 1; i < 4; ++i) {
+            EXPECT_EQ(game.own(i).offered.size(), 2);
+            EXPECT_FALSE(game.own(i).offered.has(AlienId::zombie));
+        }
+        game.choose();
+        EXPECT_EQ(game.player(0).sheets[0].alien, AlienId::zombie);
+        EXPECT_TRUE(flares_in_deck(game).has(AlienId::zombie) || game.state.pub.flares > 0);
+    }
+}
+
+TEST(CosmicSetup, CF_SETUP_4_aliens_that_do_not_go_together_are_refused) {
+    const auto fault = [](Options options) {
+        auto setup = default_setup<Cosmic>(4);
+        for (const auto& [key, value] : options)
+            setup.options[key] = value;
+        return Cosmic::check_setup(data(), setup).value_or("");
+    };
+    const auto second = static_cast<Cosmic::OptionKey>(Cosmic::alien_a + 1);
+    const auto fifth = static_cast<Cosmic::OptionKey>(Cosmic::alien_a + 4);
+    const int zombie = option_of(AlienId::zombie);
+    EXPECT_EQ(fault({{Cosmic::alien_a, zombie}, {second, zombie}}),
+              "alien_b: zombie sits there already");
+    EXPECT_EQ(fault({{fifth, zombie}}), "alien_e: there are only 4 seats");
+    int pairs = 0;
+    for (int i = 0; i < kAliens; ++i) {
+        const auto id = static_cast<AlienId>(i);
+        if (alien(id).never_with == AlienId::none)
+            continue;
+        ++pairs;
+        const Options together = {{Cosmic::alien_a, option_of(alien(id).never_with)},
+                                  {second, option_of(id)}};
+        EXPECT_NE(fault(together).find("never meet"), std::string::npos) << name_of(id);
+        EXPECT_EQ(fault({{Cosmic::alien_a, option_of(alien(id).never_with)},
+                         {second, option_of(id)},
+                         {Cosmic::allow_forbidden_pairs, 1}}),
+                  "");
+    }
+    EXPECT_GT(pairs, 0);
+}
+
+TEST(CosmicSetup, CF_DEAL_2_talks_have_ten_seconds_or_more) {
+    auto setup = default_setup<Cosmic>(4);
+    EXPECT_EQ(setup.options[Cosmic::deal_seconds], 60);
+    setup.options[Cosmic::deal_seconds] = 9;
+    EXPECT_NE(Cosmic::check_setup(data(), setup).value_or("").find("at least 10"),
+              std::string::npos);
+    setup.options[Cosmic::deal_seconds] = 0;
+    EXPECT_EQ(Cosmic::check_setup(data(), setup), std::nullopt);
+}
+
 TEST(CosmicSetup, CF_HAND_7_every_card_of_a_hand_is_drawn_as_often) {
     Game game(3, 12);
     game.choose();

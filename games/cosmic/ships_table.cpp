@@ -4,10 +4,12 @@
 
 namespace sidera::cosmic {
 
-// CF-COL-1
+// CF-COL-1. The extra ship of a tech is the last to leave.
 void Table::lift(Seat seat, Planet planet, int count) {
     std::uint8_t& there = player(seat).ships[planet];
     there = static_cast<std::uint8_t>(there - count);
+    if (there == 0 && has_flagship(seat, Berth::colony) && pub().flagship.planet == planet)
+        move_flagship(Berth::moving);
     if (there == 0 && count > 0)
         tell({.kind = EventKind::colony_abandoned, .seat = seat, .planet = planet});
 }
@@ -17,9 +19,14 @@ void Table::put(Seat seat, Planet planet, int count) {
     if (there == 0 && system_of(planet) != seat)
         tell({.kind = EventKind::colony_gained, .seat = seat, .planet = planet});
     there = static_cast<std::uint8_t>(there + count);
+    if (count > 0 && has_flagship(seat, Berth::moving))
+        move_flagship(Berth::colony, planet);
 }
 
+// The extra ship of a tech is the first to go.
 void Table::load(Seat seat, Planet planet) {
+    if (has_flagship(seat, Berth::colony) && pub().flagship.planet == planet)
+        move_flagship(Berth::encounter);
     lift(seat, planet);
     ++enc().sent[seat];
     tell({.kind = EventKind::ship_launched, .seat = seat, .planet = planet});
@@ -28,6 +35,8 @@ void Table::load(Seat seat, Planet planet) {
 void Table::send_from_warp(Seat seat) {
     from_warp(seat, 1);
     ++enc().sent[seat];
+    if (has_flagship(seat, Berth::moving))
+        move_flagship(Berth::encounter);
     tell_retrieval(seat);
 }
 
@@ -39,26 +48,40 @@ void Table::tell_retrieval(Seat seat) {
 
 void Table::unload(Seat seat, int count) {
     enc().sent[seat] = static_cast<std::uint8_t>(enc().sent[seat] - count);
+    if (enc().sent[seat] == 0 && has_flagship(seat, Berth::encounter))
+        move_flagship(Berth::moving);
 }
 
 void Table::to_warp(Seat seat, int count) {
     player(seat).warp = static_cast<std::uint8_t>(player(seat).warp + count);
     player(seat).fresh = static_cast<std::uint8_t>(player(seat).fresh + count);
+    if (count > 0 && has_flagship(seat, Berth::moving))
+        move_flagship(Berth::warp);
 }
 
-// CF-WARP-4: fresh ships leave first.
+// CF-WARP-4: fresh ships leave first, and before them the extra ship of a tech.
 void Table::from_warp(Seat seat, int count) {
     Player& owner = player(seat);
     owner.warp = static_cast<std::uint8_t>(owner.warp - count);
     owner.fresh = static_cast<std::uint8_t>(std::max(0, owner.fresh - count));
+    if (count > 0 && has_flagship(seat, Berth::warp))
+        move_flagship(Berth::moving);
 }
 
 void Table::remove_from_game(Seat seat, int count) {
     player(seat).removed = static_cast<std::uint8_t>(player(seat).removed + count);
+    if (count > 0 && has_flagship(seat, Berth::moving))
+        move_flagship(Berth::removed);
     if (count > 0)
         tell({.kind = EventKind::ships_removed,
               .seat = seat,
               .count = static_cast<std::int16_t>(count)});
+}
+
+void Table::bring_back(Seat seat, int count) {
+    player(seat).removed = static_cast<std::uint8_t>(player(seat).removed - count);
+    if (count > 0 && has_flagship(seat, Berth::removed))
+        move_flagship(Berth::moving);
 }
 
 // CF-COL-2, CF-COL-3: without a colony to go to they are lost.
@@ -74,7 +97,7 @@ void Table::send_home(Seat seat, int count, Planet not_to) {
 
 void Table::recall(Seat seat) {
     const int count = enc().sent[seat];
-    enc().sent[seat] = 0;
+    unload(seat, count);
     for (const Side side : {Side::offense, Side::defense})
         enc().allies[side].erase(seat);
     send_home(seat, count);

@@ -10,11 +10,13 @@ namespace sidera::cosmic {
 struct Secret {
     Pile deck;
     DestinyPile destinies;
+    TechPile techs;
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("deck", self.deck);
         visit("destinies", self.destinies);
+        visit("techs", self.techs);
     }
 
     bool operator==(const Secret&) const = default;

@@ -79,6 +79,8 @@ void Table::refresh_limits() {
             sheet.used = 0;
         }
     }
+    for (TechCard& card : state_.pub.techs)
+        card.used = 0;
 }
 
 // CF-TURN-9: what lasts for an encounter ends with it.
@@ -134,7 +136,9 @@ void Table::unwind(std::size_t depth) {
         Frame top = frames.back();
         frames.pop_back();
         if (auto* play = std::get_if<PlayFrame>(&top)) {
-            if (play->card != Card::none && !play->gone) {
+            if (is_of_tech(play->effect))
+                dispose_tech(*play);
+            else if (play->card != Card::none && !play->gone) {
                 play->keep = true;
                 if (is_flare(play->card))
                     dispose(*play);

@@ -17,6 +17,7 @@ inline constexpr Stream kDestinyStream{2};
 inline constexpr Stream kCardStream{3};
 inline constexpr Stream kAlienStream{4};
 inline constexpr Stream kFirstPlayerStream{5};
+inline constexpr Stream kTechStream{6};
 
 // Lives for one call of `start`, `advance` or `resume`.
 class Table {
@@ -92,6 +93,8 @@ class Table {
 
     void name_defense(Seat seat);
     void aim(Planet planet);
+    void choose(PublicChoice what, Seat seat);  // others may cancel it
+    void take_back(PublicChoice what, Seat seat);
     void invite(Side side, Seat seat);
     void join(Seat seat, Side side);
     void set_limit(Seat seat, int ships);
@@ -181,9 +184,7 @@ class Table {
     void remove_from_game(Seat seat, int count);
 
     // Removed ships are in the game again; the caller says where.
-    void bring_back(Seat seat, int count) {
-        player(seat).removed = static_cast<std::uint8_t>(player(seat).removed - count);
-    }
+    void bring_back(Seat seat, int count);
 
     void send_home(Seat seat, int count, Planet not_to = Planet::none);
     void recall(Seat seat);  // an ally, or the offense, takes all its ships back
@@ -213,6 +214,30 @@ class Table {
     void move_hoard(Seat from, Seat to);
     void return_lent();
     void discard_sheet_memory(Seat seat, AlienId alien);
+
+    // Techs; those in front of players by their place in the public list (tech_table.cpp).
+    void make_tech_deck();
+    void draw_techs(Seat seat, int count);
+    void keep_tech(Seat seat, TechId id);
+    void research(Seat seat, std::size_t at, Planet from);
+    void complete_tech(Seat seat, std::size_t at);
+    void abandon_tech(Seat seat, std::size_t at);
+    void begin_tech(Seat seat, EffectId id);
+    void dispose_tech(PlayFrame& play);
+    void scrap_tech(std::size_t at);
+    void pass_tech(std::size_t at, Seat to);
+    void put_under_tech(std::size_t at, Card card);
+    Card take_from_under(std::size_t at);
+    void lift_researcher(std::size_t at, int count = 1);
+    void place_flagship(Seat seat, Planet planet);
+    void place_cannon(Seat seat, Planet planet);
+    Planet make_planet(Seat seat);
+    void remove_planet(Planet planet);
+
+    void press(Seat seat, Side side) {
+        enc().pressed = seat;
+        enc().pressed_to = side;
+    }
 
     // Talks.
     SeatSet counting_down() const;
@@ -252,6 +277,16 @@ class Table {
 
   private:
     void refresh_limits();
+    TechId turn_up(std::size_t at);
+    void empty_planet(Planet planet, Planet onto);
+
+    // Whether the extra ship of this seat is there, and where it goes now.
+    bool has_flagship(Seat seat, Berth berth) const {
+        return pub().flagship.owner == seat && pub().flagship.berth == berth;
+    }
+
+    void move_flagship(Berth berth, Planet planet = Planet::none);
+
     void refill_deck();
     void unwind(std::size_t depth);
 

@@ -40,7 +40,9 @@ void add_setup(Keys& keys) {
         keys.insert("setup." + std::string(option.key));
         keys.insert("setup." + std::string(option.key) + ".help");
         for (const std::string_view choice : option.choices)
-            if (choice.size() > 1)  // a digit stands for itself
+            // A digit stands for itself, an alien has its name.
+            if (choice.size() > 1 && (!option.key.starts_with("alien_") || choice == "any" ||
+                                      option.choices.size() < kAliens))
                 keys.insert("setup." + std::string(option.key) + "." + std::string(choice));
     }
 }
@@ -52,6 +54,13 @@ void add_options(Keys& keys) {
                              "play_wild",
                              "play_super",
                              "play_card",
+                             "use_tech",
+                             "tech",
+                             "research",
+                             "complete",
+                             "abandon",
+                             "tech_ship",
+                             "take_tech",
                              "planet",
                              "planet_all",
                              "settle",
@@ -99,6 +108,8 @@ void add_things(Keys& keys) {
     for (const char* after : {"", ".power", ".text", ".wild", ".super", ".tip"})
         add_names<AlienId>(keys, "alien.", after);
     add_names<Card>(keys, "card.");
+    add_names<TechId>(keys, "tech.");
+    add_names<TechId>(keys, "tech.", ".text");
     for (int i = static_cast<int>(Plain::negotiate); i < kPlainKinds; ++i)
         if (!is_reinforcement(static_cast<Card>(i)))
             keys.insert("card." + std::string(name_of(static_cast<Card>(i))) + ".text");
@@ -127,8 +138,23 @@ Keys expected_keys() {
     add_setup(keys);
     for (const char* name : {"colonies", "foreign_colony"})
         keys.insert(std::string("score.") + name);
-    for (const char* name :
-         {"alien", "power", "wild", "super", "card", "talks", "deal_made", "deal_failed"})
+    for (const char* name : {"alien",
+                             "power",
+                             "wild",
+                             "super",
+                             "card",
+                             "tech",
+                             "encounter",
+                             "encounter_begins",
+                             "joined",
+                             "talks",
+                             "talks_begin",
+                             "deal_made",
+                             "deal_failed",
+                             "end",
+                             "end.alone",
+                             "end.shared",
+                             "end.nobody"})
         keys.insert(std::string("report.") + name);
     return keys;
 }
@@ -153,6 +179,7 @@ TEST(CosmicText, everything_that_is_said_has_its_words) {
         auto setup = default_setup<Cosmic>(4);
         setup.options[Cosmic::turn_limit] = 8;
         setup.options[Cosmic::hidden_powers] = seed % 3 == 0;
+        setup.options[Cosmic::technology] = seed % 2 == 0;
         RecordHeader header;
         header.seed = {.low = seed};
         TypedMatch<Cosmic> match({&default_data(), [](const Data*) {}}, setup, header);

@@ -101,6 +101,7 @@ enum class Moment : std::uint8_t {
     loading,             // LA2
     launched,            // LA3
     before_invitations,  // AL0
+    inviting,            // AL1 and AL2, invitations are out
     answering,           // AL3, at the player's own turn to answer
     joining,             // AL3, a side is chosen and ships will be sent
     allied,              // AL4
@@ -136,13 +137,14 @@ enum class Moment : std::uint8_t {
     colony_gained,       // T-COL
     power_lost,          // T-LOSTPOW
     reshuffled,          // T-SHUF
+    chosen,              // an aim, a load or an alliance, before it holds
     never
 };
 
 inline constexpr int kMoments = static_cast<int>(Moment::never);
 
 // A use of something, by number: four powers, two wild and two super effects for each alien, then
-// the artifacts, reinforcements and technologies (effect.h).
+// the artifacts and reinforcements, then the technologies (effect.h).
 enum class EffectId : std::uint16_t { none = 0xFFFF };
 
 }  // namespace sidera::cosmic
@@ -208,6 +210,7 @@ struct EnumText<cosmic::Moment> {
         "loading",
         "launched",
         "before_invitations",
+        "inviting",
         "answering",
         "joining",
         "allied",
@@ -243,6 +246,7 @@ struct EnumText<cosmic::Moment> {
         "colony_gained",
         "power_lost",
         "reshuffled",
+        "chosen",
         "never"};
 };
 

@@ -19,12 +19,14 @@ SideSum plain_side(const Public& pub, Side side) {
     sum.own = ships_in_encounter(pub, main_of(e, side));
     for (const Seat ally : e.allies[side])
         sum.allies += e.sent[ally];
+    if (has_flagship(pub, side))
+        sum.bonus = kFlagshipBonus;
     return sum;
 }
 
 }  // namespace
 
-// CF-CALC-1, CF-CALC-2: step by step, and in each in the order of the uses.
+// CF-CALC-1, CF-CALC-2, CF-INV-14: step by step, and in each in the order of the uses.
 Sum sum_up(const Public& pub, int last_step) {
     Sum sum;
     sum[Side::offense] = plain_side(pub, Side::offense);

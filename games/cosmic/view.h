@@ -10,6 +10,7 @@
 #include "games/cosmic/players.h"
 #include "games/cosmic/question.h"
 #include "games/cosmic/talks.h"
+#include "games/cosmic/tech_cards.h"
 
 namespace sidera::cosmic {
 
@@ -47,6 +48,11 @@ struct Public {
     DestinyPile destiny_discards;
     AlienSet aliens_gone;     // discarded sheets
     std::uint16_t draws = 0;  // numbers the draws of luck
+    TechCards techs;          // in front of their owners, in the order they came
+    std::uint8_t tech_deck = 0;
+    TechPile tech_discards;
+    Flagship flagship;
+    Planet cannon = Planet::none;  // stands between this planet and the next of its ring
     FixedVec<Encounter, kMaxNested> encounters;
     Talks talks;
     SeatSet deciding;
@@ -78,6 +84,11 @@ struct Public {
         visit("destiny_discards", self.destiny_discards);
         visit("aliens_gone", self.aliens_gone);
         visit("draws", self.draws);
+        visit("techs", self.techs);
+        visit("tech_deck", self.tech_deck);
+        visit("tech_discards", self.tech_discards);
+        visit("flagship", self.flagship);
+        visit("cannon", self.cannon);
         visit("encounters", self.encounters);
         visit("talks", self.talks);
         visit("deciding", self.deciding);
@@ -115,6 +126,9 @@ struct Private {
     Cards received;                     // as compensation or rewards, just now
     AlienSet offered;                   // aliens to choose from
     AlienId face_down = AlienId::none;  // the own sheet, while it is hidden
+    TechPile techs;                     // the own face-down tech cards, in the order they lie there
+    TechSet tech_offer;                 // drawn, to keep one of them
+    Card under = Card::none;            // an encounter card under a tech
     std::uint32_t reply = 0;            // to a question put to several at once
     Offer draft;
     FixedVec<Known, 24> known;
@@ -130,6 +144,9 @@ struct Private {
         visit("received", self.received);
         visit("offered", self.offered);
         visit("face_down", self.face_down);
+        visit("techs", self.techs);
+        visit("tech_offer", self.tech_offer);
+        visit("under", self.under);
         visit("reply", self.reply);
         visit("draft", self.draft);
         visit("known", self.known);

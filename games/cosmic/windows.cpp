@@ -9,7 +9,7 @@ namespace {
 // Answers to a play: they end when it has been cancelled (CF-RESP-2).
 bool is_response(Moment moment) {
     return moment == Moment::power_used || moment == Moment::card_played ||
-           moment == Moment::reinforced;
+           moment == Moment::reinforced || moment == Moment::tech_used;
 }
 
 const PlayFrame* below_window(const Frames& frames) {
@@ -111,12 +111,15 @@ Flow hear(Table& table, WindowFrame& window) {
 
 }  // namespace
 
-// CF-TIME-3, CF-RESP-1; CF-TIME-7: what was used runs above its window, which waits.
+// CF-TIME-3, CF-RESP-1, CF-INV-15; CF-TIME-7: what was used runs above its window, which waits.
 Flow WindowFrame::run(Table& table, WindowFrame& frame) {
     return frame.step == 0 ? go_round(table, frame) : hear(table, frame);
 }
 
+// Where nothing at all can be used nobody is asked, under any policy.
 bool Table::might_speak(Moment moment, SeatSet only) const {
+    if (data_.at(moment).empty())
+        return false;
     for (const Seat seat : only& everybody(pub()))
         if (has_business(data_, pub(), own(seat), seat, moment) ||
             pub().rules.asking == Asking::always ||

@@ -19,21 +19,27 @@ inline std::pair<std::uint64_t, std::uint64_t> game_range(std::uint64_t standard
             games != nullptr ? std::strtoull(games, nullptr, 10) : standard};
 }
 
-// A legal setup drawn from all options and seat counts of a game.
+// A legal setup drawn from all options and seat counts of a game. An option keeps its standard
+// where the drawn value does not go with the others; long lists keep it mostly, or it would hardly
+// occur.
 template<Game G>
 Setup random_setup(const typename G::Data& data, QuickRandom& random) {
-    for (;;) {
-        const auto counts = static_cast<std::uint32_t>(G::kMaxSeats - G::kMinSeats + 1);
-        Setup setup = default_setup<G>(G::kMinSeats + static_cast<int>(random.below(counts)));
-        for (std::size_t i = 0; i < setup.options.size(); ++i) {
-            const OptionSpec& spec = G::kOptions[i];
-            const auto values = static_cast<std::uint32_t>(spec.hi - spec.lo + 1);
-            setup.options[i] = spec.lo + static_cast<std::int32_t>(random.below(values));
-        }
-        setup.confirm = SeatSet::from_bits(random.below(256)) & SeatSet::first(setup.seats);
-        if (!G::check_setup(data, setup))
-            return setup;
+    constexpr std::int32_t kLong = 20;
+    const auto counts = static_cast<std::uint32_t>(G::kMaxSeats - G::kMinSeats + 1);
+    Setup setup = default_setup<G>(G::kMinSeats + static_cast<int>(random.below(counts)));
+    for (std::size_t i = 0; i < setup.options.size(); ++i) {
+        const OptionSpec& spec = G::kOptions[i];
+        const auto values = static_cast<std::uint32_t>(spec.hi - spec.lo + 1);
+        const std::int32_t drawn = spec.lo + static_cast<std::int32_t>(random.below(values));
+        const bool is_list = spec.kind == OptionSpec::Kind::choice;
+        if (is_list && spec.hi > kLong && random.below(4) != 0)
+            continue;
+        const std::int32_t standard = std::exchange(setup.options[i], drawn);
+        if (G::check_setup(data, setup))
+            setup.options[i] = standard;
     }
+    setup.confirm = SeatSet::from_bits(random.below(256)) & SeatSet::first(setup.seats);
+    return setup;
 }
 
 // Everything that may be said on one channel; amounts are left at 0.

@@ -71,6 +71,7 @@ bool can_snatch(const Look& look) {
 Flow show_price(Play& play) {
     for (const Seat seat : everybody(play.pub()))
         play.table.learn(seat, play.me(), card(Plain::negotiate));
+    play.frame.chosen = card(Plain::negotiate);
     return Flow::done;
 }
 

@@ -48,12 +48,20 @@ Flow take_fee(Play& play) {
     return Flow::done;
 }
 
+// A tech that answers the use of a power is a zap.
+bool is_zapping_tech(const PlayFrame& play) {
+    const Moment moment = effect(play.effect).moment;
+    return is_of_tech(play.effect) &&
+           (moment == Moment::power_used || moment == Moment::card_played);
+}
+
 // CF-A-HEALER-W: the zap itself is answered. Below its window lie the zap, the window it answers,
 // and the use it is aimed at.
 bool zapped_myself(const Look& look) {
     const PlayFrame* zap = look.answered();
     const Frames& frames = look.pub().frames;
-    if (zap == nullptr || zap->card != card(Plain::cosmic_zap) || frames.size() < 4)
+    if (zap == nullptr || frames.size() < 4 ||
+        (zap->card != card(Plain::cosmic_zap) && !is_zapping_tech(*zap)))
         return false;
     const auto* target = std::get_if<PlayFrame>(&frames[frames.size() - 4]);
     return target != nullptr && target->owner == look.me();
@@ -76,10 +84,12 @@ constexpr Effect kPower[] = {{.rule = "CF-A-HEALER-1",
                               .announce = kAskVictim,
                               .act = kHeal}};
 
-constexpr Effect kWild[] = {{.rule = "CF-A-HEALER-W",
-                             .moment = Moment::card_played,
-                             .can = zapped_myself,
-                             .act = kShrugOff}};
+constexpr Effect kWild[] = {
+    {.rule = "CF-A-HEALER-W",
+     .moment = Moment::card_played,
+     .can = zapped_myself,
+     .act = kShrugOff},
+    {.rule = "CF-A-HEALER-W", .moment = Moment::tech_used, .can = zapped_myself, .act = kShrugOff}};
 
 constexpr Effect kSuper[] = {
     {.rule = "CF-A-HEALER-S", .moment = Moment::lost, .super = SuperKind::rider}};

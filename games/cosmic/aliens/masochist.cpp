@@ -6,7 +6,7 @@ namespace sidera::cosmic {
 namespace {
 
 bool lost_all(const Look& look) {
-    return look.player().warp + look.player().removed == look.pub().rules.ships;
+    return look.player().warp == ships_in_game(look.pub(), look.me());
 }
 
 // CF-A-MASOCHIST-1

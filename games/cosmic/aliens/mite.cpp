@@ -46,6 +46,8 @@ Flow strip(Play& play) {
         table.discard(victim, card);
         return play.back_to(2);
     }
+    for (const Seat seat : everybody(play.pub()))  // it lies open while the Mite thinks about it
+        table.learn(seat, victim, card);
     return play.ask({.kind = Ask::pick_yes_no, .subject = victim, .card = card});
 }
 

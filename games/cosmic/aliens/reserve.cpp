@@ -33,6 +33,8 @@ Flow ask_middle(Play& play) {
 
 Flow ask_side(Play& play) {
     play.frame.chosen = play.said_card();
+    for (const Seat seat : everybody(play.pub()))
+        play.table.learn(seat, play.me(), play.frame.chosen);
     return play.ask({.kind = Ask::pick_side});
 }
 

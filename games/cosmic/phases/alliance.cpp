@@ -18,6 +18,15 @@ Seat spoken_of(const Table& table, int at) {
     return seat_at((index(table.encounter().offense) + 1 + at) % seats);
 }
 
+// CF-TECH-14: nobody is pressed to give up a colony.
+PlanetSet spare_colonies(const Public& pub, Seat seat) {
+    PlanetSet found;
+    for (const Planet planet : colonies(pub, seat))
+        if (ships_on(pub, seat, planet) > 1)
+            found.insert(planet);
+    return found;
+}
+
 std::uint8_t step_of(const Table& table, Flow (*run)(Table&, EncounterFrame&)) {
     const auto steps = table.edition().steps;
     for (std::size_t i = 0; i < steps.size(); ++i)
@@ -55,6 +64,14 @@ Flow hear_invitation(Table& table, EncounterFrame& frame) {
     return Flow::again;
 }
 
+// CF-TECH-14: a tech may press somebody who was invited.
+Flow press_allies(Table& table, EncounterFrame&) {
+    const Encounter& e = table.encounter();
+    if (table.pub().rules.technology)
+        table.window(Moment::inviting, false, SeatSet::of(e.offense) | SeatSet::of(e.defense));
+    return Flow::next;
+}
+
 // CF-ALLY-2: clockwise from the offense's left.
 Flow next_answer(Table& table, EncounterFrame& frame) {
     const Encounter& e = table.encounter();
@@ -80,7 +97,19 @@ Flow ask_side(Table& table, EncounterFrame& frame) {
         --frame.step;
         return Flow::again;
     }
-    return table.ask(seat, {.kind = Ask::ally_side});
+    if (seat != e.pressed)
+        return table.ask(seat, {.kind = Ask::ally_side});
+    if (spare_colonies(table.pub(), seat).empty()) {
+        table.tell({.kind = EventKind::stayed_out, .seat = seat});
+        ++frame.at;
+        --frame.step;
+        return Flow::again;
+    }
+    frame.side = e.pressed_to;
+    table.join(seat, frame.side);
+    table.window(Moment::joining, false, SeatSet::of(seat));
+    ++frame.step;
+    return Flow::next;
 }
 
 Flow hear_side(Table& table, EncounterFrame& frame) {
@@ -101,16 +130,19 @@ Flow hear_side(Table& table, EncounterFrame& frame) {
 Flow ask_ally_ship(Table& table, EncounterFrame& frame) {
     const Encounter& e = table.encounter();
     const Seat seat = spoken_of(table, frame.at);
-    const PlanetSet sources = colonies(table.pub(), seat);
+    const bool pressed = seat == e.pressed && e.sent[seat] < table.edition().most_ships_sent;
+    const PlanetSet sources =
+        pressed ? spare_colonies(table.pub(), seat) : colonies(table.pub(), seat);
     if (e.sent[seat] < e.limit[seat] && !sources.empty())
         return table.ask(seat,
                          {.kind = Ask::ally_source,
                           .subject = seat,
                           .planets = sources,
                           .high = static_cast<std::int8_t>(e.limit[seat] - e.sent[seat]),
-                          .may_stop = e.sent[seat] > 0});
+                          .may_stop = e.sent[seat] > 0 && !pressed});
     table.tell(
         {.kind = EventKind::joined, .seat = seat, .side = frame.side, .count = e.sent[seat]});
+    table.choose(PublicChoice::join, seat);
     ++frame.at;
     frame.step = step_of(table, next_answer);
     return Flow::again;

@@ -128,6 +128,10 @@ Flow ask_defense(Table& table, EncounterFrame& frame) {
         ++frame.step;  // an effect has named it
         return Flow::next;
     }
+    if (possible_defenses(pub).empty()) {  // no planet of anybody else is left (CF-DEST-9)
+        table.end_encounter(Result::broken_off);
+        return Flow::again;
+    }
     if (e.destiny == Destiny::wild)
         return table.ask(e.offense, {.kind = Ask::wild_target, .seats = possible_defenses(pub)});
     if (e.pointed == e.offense)

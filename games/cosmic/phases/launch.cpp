@@ -37,10 +37,11 @@ Flow ask_aim(Table& table, EncounterFrame& frame) {
 
 Flow hear_aim(Table& table, EncounterFrame&) {
     table.aim(static_cast<Planet>(table.operand()));
+    table.choose(PublicChoice::aim, table.encounter().offense);
     return Flow::next;
 }
 
-// CF-LAUNCH-2 to CF-LAUNCH-4
+// CF-LAUNCH-2 to CF-LAUNCH-4, CF-INV-8
 Flow ask_load(Table& table, EncounterFrame& frame) {
     const Encounter& e = table.encounter();
     PlanetSet sources = colonies(table.pub(), e.offense);
@@ -52,6 +53,7 @@ Flow ask_load(Table& table, EncounterFrame& frame) {
         }
         if (resettles(table))
             return settle_planet(table);
+        table.choose(PublicChoice::load, e.offense);
         ++frame.step;
         return Flow::next;
     }
@@ -65,8 +67,12 @@ Flow ask_load(Table& table, EncounterFrame& frame) {
 
 // CF-LAUNCH-5: only the offense is asked; what the defense has there stays.
 Flow hear_load(Table& table, EncounterFrame& frame) {
-    if (verb(table.code()) == Verb::done)
-        return resettles(table) ? settle_planet(table) : Flow::next;
+    if (verb(table.code()) == Verb::done) {
+        if (resettles(table))
+            return settle_planet(table);
+        table.choose(PublicChoice::load, table.encounter().offense);
+        return Flow::next;
+    }
     table.load(table.encounter().offense, static_cast<Planet>(table.operand()));
     --frame.step;
     return Flow::again;

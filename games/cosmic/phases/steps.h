@@ -31,6 +31,8 @@ Flow ask_window(Table& table, EncounterFrame&) {
     return Flow::next;
 }
 
+Flow ask_tech_action(Table& table, EncounterFrame& frame);
+Flow hear_tech_action(Table& table, EncounterFrame& frame);
 Flow retrieve_ship(Table& table, EncounterFrame& frame);
 
 Flow draw_destiny(Table& table, EncounterFrame& frame);
@@ -44,6 +46,7 @@ Flow hear_load(Table& table, EncounterFrame& frame);
 
 Flow ask_invitation(Table& table, EncounterFrame& frame);
 Flow hear_invitation(Table& table, EncounterFrame& frame);
+Flow press_allies(Table& table, EncounterFrame& frame);
 Flow next_answer(Table& table, EncounterFrame& frame);
 Flow ask_side(Table& table, EncounterFrame& frame);
 Flow hear_side(Table& table, EncounterFrame& frame);

@@ -20,7 +20,11 @@ enum Step : std::uint8_t {
     kEncounter,
     kAfterEncounter,
     kHearSecond,
-    kEndTurn
+    kEndTurn,
+    kAskTechs,
+    kHearTechs,
+    kAskNewTech,
+    kHearNewTech
 };
 
 Flow go(TurnFrame& frame, Step step) {
@@ -81,15 +85,38 @@ Flow check_hand(Table& table, TurnFrame& frame) {
 // An effect may have promised a new hand; the card that did so lies aside meanwhile.
 Flow hear_second(Table& table, TurnFrame& frame) {
     const Seat offense = table.pub().active;
-    if (verb(table.code()) == Verb::no) {
+    if (verb(table.code()) != Verb::yes) {
         table.take_aside_back(offense);
-        return go(frame, kEndTurn);
+        return go(frame, verb(table.code()) == Verb::no ? kEndTurn : kAskNewTech);
     }
     const bool fresh = (table.encounter().bars & kFreshHand) != 0;
     table.next_encounter();
     if (fresh)
         table.renew_hand(offense);
     return go(frame, kEncounter);
+}
+
+// CF-SETUP-8: after everything else.
+Flow ask_techs(Table& table, TurnFrame& frame) {
+    const Public& pub = table.pub();
+    if (!pub.rules.technology)
+        return go(frame, kBeginTurn);
+    constexpr int kDealt = 2;
+    for (const Seat seat : everybody(pub))
+        table.draw_techs(seat, kDealt);
+    return table.ask_all(everybody(pub), {.kind = Ask::choose_tech});
+}
+
+// CF-TECH-5, CF-TECH-7: the turn ends, whatever else would allow an encounter.
+Flow ask_new_tech(Table& table, TurnFrame&) {
+    const Seat seat = table.pub().active;
+    table.draw_techs(seat, foreign_colonies(table.pub(), seat) + 1);
+    return table.ask_all(SeatSet::of(seat), {.kind = Ask::choose_tech});
+}
+
+void keep_techs(Table& table, SeatSet seats) {
+    for (const Seat seat : seats)
+        table.keep_tech(seat, static_cast<TechId>(operand_of(table.reply(seat))));
 }
 
 // CF-TURN-1: clockwise. CF-WIN-5: nobody is passed over, not even without ships.
@@ -132,7 +159,7 @@ Flow TurnFrame::run(Table& table, TurnFrame& frame) {
             for (const Seat seat : everybody(pub))
                 if (pub.players[seat].aside > 0)
                     return table.ask(seat, {.kind = Ask::choose_hoard});
-            return go(frame, kBeginTurn);
+            return go(frame, kAskTechs);
         case kHearHoard:
             table.keep_hoard(table.answer().seat, verb(table.code()) == Verb::first);
             return go(frame, kAskHoard);
@@ -165,6 +192,16 @@ Flow TurnFrame::run(Table& table, TurnFrame& frame) {
             return table.ask(pub.active, {.kind = Ask::second_encounter});
         case kHearSecond:
             return hear_second(table, frame);
+        case kAskTechs:
+            return ask_techs(table, frame);
+        case kHearTechs:
+            keep_techs(table, everybody(pub));
+            return go(frame, kBeginTurn);
+        case kAskNewTech:
+            return ask_new_tech(table, frame);
+        case kHearNewTech:
+            keep_techs(table, SeatSet::of(pub.active));
+            return go(frame, kEndTurn);
         default:
             return end_turn(table, frame);
     }

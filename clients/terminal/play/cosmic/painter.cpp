@@ -130,6 +130,32 @@ std::string sheet_text(const Picture& picture, const Json& player) {
     return text;
 }
 
+// "Energy Cloak, ? (2)": face-down ones have a name for their owner alone; ships in brackets.
+void paint_techs(const Picture& picture, const std::string& seat, Lines& lines) {
+    const Json& view = picture.scene.view;
+    const auto& secret = member(member(view, "own"), "techs").items();
+    const bool mine = member(view, "seat").is_string() && member(view, "seat").as_string() == seat;
+    std::string text;
+    std::size_t down = 0;
+    for (const Json& card : member(picture.pub, "techs").items()) {
+        if (!member(card, "owner").is_string() || member(card, "owner").as_string() != seat)
+            continue;
+        std::string name = "?";
+        if (member(card, "up").as_bool())
+            name = picture.say("tech." + member(card, "tech").as_string());
+        else if (mine && down < secret.size())
+            name = "[" + picture.say("tech." + secret[down++].as_string()) + "]";
+        if (const auto ships = member(card, "ships").as_int(); ships > 0)
+            name += " (" + std::to_string(ships) + ")";
+        text += (text.empty() ? "" : ", ") + name;
+    }
+    if (text.empty())
+        return;
+    for (const std::string& part :
+         wrapped(picture.say("setup.technology") + ": " + text, picture.scene.columns - 4))
+        lines.push_back("    " + part);
+}
+
 int foreign_colonies(const std::string& seat, const Json& player) {
     int count = 0;
     for (const auto& [planet, ships] : member(player, "ships").members())
@@ -155,6 +181,7 @@ void paint_player(const Picture& picture, const std::string& seat, Lines& lines)
         if (planet.as_string().substr(0, 1) == seat)
             paint_planet(picture, planet.as_string(), planets);
     lines.push_back(planets.text());
+    paint_techs(picture, seat, lines);
 }
 
 void paint_hand(const Picture& picture, Lines& lines) {
@@ -188,14 +215,16 @@ std::string hint(const Texts&, const Option&) {
     return {};  // labels say what there is to say
 }
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 20> kRules = {{
-    {"alien", "CF-SETUP-3"},   {"use", "CF-TIME-3"},     {"pass", "CF-TIME-3"},
-    {"redraw", "CF-DEST-4"},   {"against", "CF-DEST-4"}, {"settle", "CF-LAUNCH-8"},
-    {"planet", "CF-LAUNCH-2"}, {"all", "CF-COL-2"},      {"gate", "CF-DEAL-11"},
-    {"offense", "CF-ALLY-2"},  {"defense", "CF-ALLY-2"}, {"card", "CF-PLAN-5"},
-    {"number", "CF-REW-2"},    {"accept", "CF-DEAL-2"},  {"refuse", "CF-DEAL-12"},
-    {"fail", "CF-DEAL-11"},    {"propose", "CF-DEAL-2"}, {"give", "CF-DEAL-3"},
-    {"ask", "CF-DEAL-3"},      {"yes", "CF-ALLY-1"},
+constexpr std::array<std::pair<std::string_view, std::string_view>, 26> kRules = {{
+    {"alien", "CF-SETUP-3"},    {"use", "CF-TIME-3"},     {"pass", "CF-TIME-3"},
+    {"redraw", "CF-DEST-4"},    {"against", "CF-DEST-4"}, {"settle", "CF-LAUNCH-8"},
+    {"planet", "CF-LAUNCH-2"},  {"all", "CF-COL-2"},      {"gate", "CF-DEAL-11"},
+    {"offense", "CF-ALLY-2"},   {"defense", "CF-ALLY-2"}, {"card", "CF-PLAN-5"},
+    {"number", "CF-REW-2"},     {"accept", "CF-DEAL-2"},  {"refuse", "CF-DEAL-12"},
+    {"fail", "CF-DEAL-11"},     {"propose", "CF-DEAL-2"}, {"give", "CF-DEAL-3"},
+    {"ask", "CF-DEAL-3"},       {"yes", "CF-ALLY-1"},     {"research", "CF-TECH-2"},
+    {"complete", "CF-TECH-3"},  {"abandon", "CF-TECH-4"}, {"take_tech", "CF-TECH-5"},
+    {"tech_ship", "CF-TECH-8"}, {"tech ", "CF-SETUP-8"},
 }};
 
 std::string_view rule(const Option& option) {

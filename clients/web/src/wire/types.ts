@@ -338,6 +338,7 @@ export interface Update {
   readonly standing: Standing;
   readonly may_undo: boolean;
   readonly clocks?: Clocks;
+  readonly common_left?: number;
   readonly lesson_step?: number;
 }
 
@@ -1457,6 +1458,7 @@ export type CosmicView = {
       readonly 'technology': boolean;
       readonly 'alien_levels': number;
       readonly 'alien_choice': number;
+      readonly 'deal_seconds': number;
       readonly 'deal_max_proposals': number;
       readonly 'deal_colony_max_ships': number;
       readonly 'zombie_compensation': boolean;
@@ -2037,6 +2039,22 @@ export type CosmicView = {
     readonly 'destiny_discards': readonly ('colour_a' | 'colour_b' | 'colour_c' | 'colour_d' | 'colour_e' | 'colour_f' | 'colour_g' | 'colour_h' | 'wild' | 'most_colonies' | 'most_cards' | 'fewest_in_warp' | 'none')[];
     readonly 'aliens_gone': readonly ('amoeba' | 'anti_matter' | 'barbarian' | 'calculator' | 'chosen' | 'citadel' | 'clone' | 'cudgel' | 'dictator' | 'fido' | 'filch' | 'fodder' | 'gambler' | 'grudge' | 'hacker' | 'hate' | 'healer' | 'human' | 'kamikaze' | 'loser' | 'machine' | 'macron' | 'masochist' | 'mind' | 'mirror' | 'miser' | 'mite' | 'mutant' | 'observer' | 'oracle' | 'pacifist' | 'parasite' | 'philanthropist' | 'reincarnator' | 'remora' | 'reserve' | 'shadow' | 'sorcerer' | 'spiff' | 'tick_tock' | 'trader' | 'tripler' | 'vacuum' | 'virus' | 'void' | 'vulch' | 'warpish' | 'warrior' | 'will' | 'zombie' | 'none')[];
     readonly 'draws': number;
+    readonly 'techs': readonly ({
+      readonly 'owner': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+      readonly 'tech': 'coldsleep_ship' | 'collapsium_hulls' | 'cosmic_field_generator' | 'delta_scanners' | 'energy_cloak' | 'enigma_device' | 'genesis_bomb' | 'gluon_mines' | 'infinity_drive' | 'lunar_cannon' | 'omega_missile' | 'plasma_thrusters' | 'precursor_seed' | 'prometheus' | 'qax' | 'quark_battery' | 'tech_scrambler' | 'vacuum_turbines' | 'warpspace_key' | 'xenon_lasers' | 'none';
+      readonly 'ships': number;
+      readonly 'up': boolean;
+      readonly 'loaded': boolean;
+      readonly 'used': number;
+    })[];
+    readonly 'tech_deck': number;
+    readonly 'tech_discards': readonly ('coldsleep_ship' | 'collapsium_hulls' | 'cosmic_field_generator' | 'delta_scanners' | 'energy_cloak' | 'enigma_device' | 'genesis_bomb' | 'gluon_mines' | 'infinity_drive' | 'lunar_cannon' | 'omega_missile' | 'plasma_thrusters' | 'precursor_seed' | 'prometheus' | 'qax' | 'quark_battery' | 'tech_scrambler' | 'vacuum_turbines' | 'warpspace_key' | 'xenon_lasers' | 'none')[];
+    readonly 'flagship': {
+      readonly 'owner': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+      readonly 'berth': 'nowhere' | 'colony' | 'encounter' | 'moving' | 'warp' | 'removed';
+      readonly 'planet': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
+    };
+    readonly 'cannon': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
     readonly 'encounters': readonly ({
       readonly 'offense': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'defense': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
@@ -2119,6 +2137,8 @@ export type CosmicView = {
       readonly 'kept': 'attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie';
       readonly 'kept_by': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'welcome': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
+      readonly 'pressed': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+      readonly 'pressed_to': 'offense' | 'defense' | 'none';
       readonly 'shows_first': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'watched': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'watcher': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
@@ -2296,8 +2316,8 @@ export type CosmicView = {
     };
     readonly 'deciding': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
     readonly 'question': {
-      readonly 'kind': 'none' | 'choose_alien' | 'choose_hoard' | 'rotate_power' | 'play_effect' | 'respond' | 'own_colour' | 'wild_target' | 'aim' | 'launch_source' | 'invite_offense' | 'invite_defense' | 'ally_side' | 'ally_source' | 'select_card' | 'lose_ships' | 'return_ships' | 'deal' | 'deal_cards_pick' | 'reward_split' | 'second_encounter' | 'pick_player' | 'pick_planet' | 'pick_source' | 'pick_card' | 'pick_shown' | 'pick_number' | 'pick_yes_no' | 'pick_side' | 'pick_destiny' | 'pick_claim' | 'pick_open';
-      readonly 'moment': 'start_of_turn' | 'before_anything' | 'encounter_begins' | 'before_retrieval' | 'before_destiny' | 'destiny_drawn' | 'destiny_known' | 'before_launch' | 'loading' | 'launched' | 'before_invitations' | 'answering' | 'joining' | 'allied' | 'before_selection' | 'selecting' | 'opposing_card_seen' | 'selected' | 'revealing' | 'revealed' | 'winner_known' | 'losing_ships_leave' | 'ships_left' | 'compensating' | 'compensated' | 'aftermath' | 'cards_leave' | 'cards_discarded' | 'encounter_ends' | 'deal_agreed' | 'deal_failed' | 'new_hand' | 'power_used' | 'card_played' | 'flare_used' | 'artifact_used' | 'tech_used' | 'reinforced' | 'discarded' | 'losing' | 'lost' | 'retrieved' | 'drawn' | 'colony_gained' | 'power_lost' | 'reshuffled' | 'never';
+      readonly 'kind': 'none' | 'choose_alien' | 'choose_hoard' | 'choose_tech' | 'rotate_power' | 'tech_action' | 'play_effect' | 'respond' | 'own_colour' | 'wild_target' | 'aim' | 'launch_source' | 'invite_offense' | 'invite_defense' | 'ally_side' | 'ally_source' | 'select_card' | 'lose_ships' | 'return_ships' | 'deal' | 'deal_cards_pick' | 'reward_split' | 'second_encounter' | 'pick_player' | 'pick_planet' | 'pick_source' | 'pick_card' | 'pick_shown' | 'pick_number' | 'pick_yes_no' | 'pick_side' | 'pick_destiny' | 'pick_claim' | 'pick_open' | 'pick_discard';
+      readonly 'moment': 'start_of_turn' | 'before_anything' | 'encounter_begins' | 'before_retrieval' | 'before_destiny' | 'destiny_drawn' | 'destiny_known' | 'before_launch' | 'loading' | 'launched' | 'before_invitations' | 'inviting' | 'answering' | 'joining' | 'allied' | 'before_selection' | 'selecting' | 'opposing_card_seen' | 'selected' | 'revealing' | 'revealed' | 'winner_known' | 'losing_ships_leave' | 'ships_left' | 'compensating' | 'compensated' | 'aftermath' | 'cards_leave' | 'cards_discarded' | 'encounter_ends' | 'deal_agreed' | 'deal_failed' | 'new_hand' | 'power_used' | 'card_played' | 'flare_used' | 'artifact_used' | 'tech_used' | 'reinforced' | 'discarded' | 'losing' | 'lost' | 'retrieved' | 'drawn' | 'colony_gained' | 'power_lost' | 'reshuffled' | 'chosen' | 'never';
       readonly 'about': string | null;
       readonly 'subject': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'seats': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
@@ -2313,7 +2333,7 @@ export type CosmicView = {
     readonly 'frames': readonly ({
       readonly 'kind': 'window';
       readonly 'step': number;
-      readonly 'moment': 'start_of_turn' | 'before_anything' | 'encounter_begins' | 'before_retrieval' | 'before_destiny' | 'destiny_drawn' | 'destiny_known' | 'before_launch' | 'loading' | 'launched' | 'before_invitations' | 'answering' | 'joining' | 'allied' | 'before_selection' | 'selecting' | 'opposing_card_seen' | 'selected' | 'revealing' | 'revealed' | 'winner_known' | 'losing_ships_leave' | 'ships_left' | 'compensating' | 'compensated' | 'aftermath' | 'cards_leave' | 'cards_discarded' | 'encounter_ends' | 'deal_agreed' | 'deal_failed' | 'new_hand' | 'power_used' | 'card_played' | 'flare_used' | 'artifact_used' | 'tech_used' | 'reinforced' | 'discarded' | 'losing' | 'lost' | 'retrieved' | 'drawn' | 'colony_gained' | 'power_lost' | 'reshuffled' | 'never';
+      readonly 'moment': 'start_of_turn' | 'before_anything' | 'encounter_begins' | 'before_retrieval' | 'before_destiny' | 'destiny_drawn' | 'destiny_known' | 'before_launch' | 'loading' | 'launched' | 'before_invitations' | 'inviting' | 'answering' | 'joining' | 'allied' | 'before_selection' | 'selecting' | 'opposing_card_seen' | 'selected' | 'revealing' | 'revealed' | 'winner_known' | 'losing_ships_leave' | 'ships_left' | 'compensating' | 'compensated' | 'aftermath' | 'cards_leave' | 'cards_discarded' | 'encounter_ends' | 'deal_agreed' | 'deal_failed' | 'new_hand' | 'power_used' | 'card_played' | 'flare_used' | 'artifact_used' | 'tech_used' | 'reinforced' | 'discarded' | 'losing' | 'lost' | 'retrieved' | 'drawn' | 'colony_gained' | 'power_lost' | 'reshuffled' | 'chosen' | 'never';
       readonly 'open': boolean;
       readonly 'asked': boolean;
       readonly 'at': number;
@@ -2441,6 +2461,12 @@ export type CosmicView = {
       readonly 'taken': number;
       readonly 'rewards': boolean;
       readonly 'chosen': boolean;
+    } | {
+      readonly 'kind': 'choice';
+      readonly 'step': number;
+      readonly 'what': 'aim' | 'load' | 'join';
+      readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+      readonly 'cancelled': boolean;
     })[];
   };
   readonly 'own': {
@@ -2633,6 +2659,9 @@ export type CosmicView = {
     };
     readonly 'offered': readonly ('amoeba' | 'anti_matter' | 'barbarian' | 'calculator' | 'chosen' | 'citadel' | 'clone' | 'cudgel' | 'dictator' | 'fido' | 'filch' | 'fodder' | 'gambler' | 'grudge' | 'hacker' | 'hate' | 'healer' | 'human' | 'kamikaze' | 'loser' | 'machine' | 'macron' | 'masochist' | 'mind' | 'mirror' | 'miser' | 'mite' | 'mutant' | 'observer' | 'oracle' | 'pacifist' | 'parasite' | 'philanthropist' | 'reincarnator' | 'remora' | 'reserve' | 'shadow' | 'sorcerer' | 'spiff' | 'tick_tock' | 'trader' | 'tripler' | 'vacuum' | 'virus' | 'void' | 'vulch' | 'warpish' | 'warrior' | 'will' | 'zombie' | 'none')[];
     readonly 'face_down': 'amoeba' | 'anti_matter' | 'barbarian' | 'calculator' | 'chosen' | 'citadel' | 'clone' | 'cudgel' | 'dictator' | 'fido' | 'filch' | 'fodder' | 'gambler' | 'grudge' | 'hacker' | 'hate' | 'healer' | 'human' | 'kamikaze' | 'loser' | 'machine' | 'macron' | 'masochist' | 'mind' | 'mirror' | 'miser' | 'mite' | 'mutant' | 'observer' | 'oracle' | 'pacifist' | 'parasite' | 'philanthropist' | 'reincarnator' | 'remora' | 'reserve' | 'shadow' | 'sorcerer' | 'spiff' | 'tick_tock' | 'trader' | 'tripler' | 'vacuum' | 'virus' | 'void' | 'vulch' | 'warpish' | 'warrior' | 'will' | 'zombie' | 'none';
+    readonly 'techs': readonly ('coldsleep_ship' | 'collapsium_hulls' | 'cosmic_field_generator' | 'delta_scanners' | 'energy_cloak' | 'enigma_device' | 'genesis_bomb' | 'gluon_mines' | 'infinity_drive' | 'lunar_cannon' | 'omega_missile' | 'plasma_thrusters' | 'precursor_seed' | 'prometheus' | 'qax' | 'quark_battery' | 'tech_scrambler' | 'vacuum_turbines' | 'warpspace_key' | 'xenon_lasers' | 'none')[];
+    readonly 'tech_offer': readonly ('coldsleep_ship' | 'collapsium_hulls' | 'cosmic_field_generator' | 'delta_scanners' | 'energy_cloak' | 'enigma_device' | 'genesis_bomb' | 'gluon_mines' | 'infinity_drive' | 'lunar_cannon' | 'omega_missile' | 'plasma_thrusters' | 'precursor_seed' | 'prometheus' | 'qax' | 'quark_battery' | 'tech_scrambler' | 'vacuum_turbines' | 'warpspace_key' | 'xenon_lasers' | 'none')[];
+    readonly 'under': 'attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie';
     readonly 'reply': number;
     readonly 'draft': {
       readonly 'gives': {

@@ -1,0 +1,253 @@
+// The invariants of Cosmic Encounter find what is broken, and hold where they are not looked at in
+// every position.
+
+#include <gtest/gtest.h>
+
+#include "games/cosmic/game.h"
+#include "games/cosmic/queries.h"
+#include "games/cosmic/totals.h"
+#include "tests/kit/setups.h"
+
+namespace sidera::cosmic {
+namespace {
+
+using G = Cosmic;
+
+Setup plain_setup(std::uint64_t seed) {
+    auto setup = default_setup<G>(3 + static_cast<int>(seed % 3));
+    setup.options[G::turn_limit] = 15;
+    return setup;
+}
+
+State some_state(std::uint64_t seed) {
+    QuickRandom random(seed);
+    return kit::random_state<G>(
+        default_data(), plain_setup(seed), seed, 30 + static_cast<int>(random.below(400)));
+}
+
+// Breaks random positions in one way; where that was possible, the invariant must name itself.
+template<class Break>
+void expect_found(std::string_view id, Break&& damage) {
+    int tried = 0;
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        State state = some_state(seed);
+        ASSERT_EQ(G::broken_invariant(default_data(), state), std::nullopt) << "seed " << seed;
+        if (!damage(state))
+            continue;
+        ++tried;
+        const auto broken = G::broken_invariant(default_data(), state);
+        ASSERT_TRUE(broken && broken->starts_with(std::string(id) + ":"))
+            << "seed " << seed << ": " << broken.value_or("nothing was found");
+    }
+    EXPECT_GT(tried, 20);
+}
+
+Seat first_of(const State& state) {
+    return everybody(state.pub).lowest();
+}
+
+TEST(CosmicInvariants, CF_INV_1_no_ship_comes_from_nowhere) {
+    expect_found("CF-INV-1", [](State& state) {
+        ++state.pub.players[first_of(state)].warp;
+        return true;
+    });
+}
+
+TEST(CosmicInvariants, CF_INV_2_no_card_is_lost) {
+    expect_found("CF-INV-2", [](State& state) {
+        if (state.secret.deck.empty())
+            return false;
+        state.secret.deck.pop_back();
+        return true;
+    });
+}
+
+TEST(CosmicInvariants, CF_INV_3_no_destiny_card_is_exchanged) {
+    expect_found("CF-INV-3", [](State& state) {
+        if (state.secret.destinies.empty() || state.secret.destinies[0] == Destiny::wild)
+            return false;
+        state.secret.destinies[0] = Destiny::wild;
+        return true;
+    });
+}
+
+TEST(CosmicInvariants, CF_INV_6_who_takes_no_part_has_no_ship_in_the_gate) {
+    expect_found("CF-INV-6", [](State& state) {
+        for (const Seat seat : everybody(state.pub))
+            if (state.pub.players[seat].warp > state.pub.players[seat].fresh &&
+                side_of(state.pub, seat) == Side::none) {
+                --state.pub.players[seat].warp;
+                ++state.pub.encounter().sent[seat];
+                return true;
+            }
+        return false;
+    });
+}
+
+TEST(CosmicInvariants, CF_INV_7_nobody_has_two_roles) {
+    expect_found("CF-INV-7", [](State& state) {
+        Encounter& e = state.pub.encounter();
+        e.allies[Side::defense].insert(e.offense);
+        return true;
+    });
+}
+
+TEST(CosmicInvariants, CF_INV_9_one_flare_for_each_player) {
+    expect_found("CF-INV-9", [](State& state) {
+        Encounter& e = state.pub.encounter();
+        e.flared = SeatSet::of(first_of(state));
+        e.flares_used.insert(AlienId::zombie);
+        e.flares_used.insert(AlienId::trader);
+        return true;
+    });
+}
+
+TEST(CosmicInvariants, CF_INV_10_enough_ships_to_win_stay_in_the_game) {
+    expect_found("CF-INV-10", [](State& state) {
+        Player& player = state.pub.players[first_of(state)];
+        const int most = state.pub.rules.ships - state.pub.rules.to_win - player.removed + 1;
+        if (player.warp < most || player.fresh > 0)
+            for (int i = 0; i < kPlanets; ++i) {
+                std::uint8_t& there = player.ships.values[static_cast<std::size_t>(i)];
+                player.warp = static_cast<std::uint8_t>(player.warp + there);
+                there = 0;
+            }
+        if (player.warp < most)
+            return false;
+        player.warp = static_cast<std::uint8_t>(player.warp - most);
+        player.removed = static_cast<std::uint8_t>(player.removed + most);
+        player.fresh = 0;
+        return true;
+    });
+}
+
+TEST(CosmicInvariants, CF_INV_11_fresh_ships_are_in_the_warp) {
+    expect_found("CF-INV-11", [](State& state) {
+        Player& player = state.pub.players[first_of(state)];
+        player.fresh = static_cast<std::uint8_t>(player.warp + 1);
+        return true;
+    });
+}
+
+TEST(CosmicInvariants, CF_INV_12_hands_are_as_large_as_told) {
+    expect_found("CF-INV-12", [](State& state) {
+        ++state.pub.players[first_of(state)].hand;
+        return true;
+    });
+}
+
+TEST(CosmicInvariants, CF_INV_13_there_are_winners_exactly_at_the_end) {
+    expect_found("CF-INV-13", [](State& state) {
+        state.pub.winners = SeatSet::of(first_of(state));
+        return true;
+    });
+}
+
+// Nobody keeps a marker: it is counted anew, here in another way.
+TEST(CosmicInvariants, CF_INV_4_foreign_colonies_are_planets_elsewhere_with_own_ships) {
+    for (std::uint64_t seed = 0; seed < 200; ++seed) {
+        const State state = some_state(seed);
+        for (const Seat seat : everybody(state.pub)) {
+            int count = 0;
+            for (const Planet planet : state.pub.planets)
+                count += system_of(planet) != seat && state.pub.players[seat].ships[planet] > 0;
+            ASSERT_EQ(foreign_colonies(state.pub, seat), count) << "seed " << seed;
+        }
+    }
+}
+
+TEST(CosmicInvariants, CF_INV_5_a_power_hangs_on_home_colonies) {
+    int lost = 0;
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+        const State state = some_state(seed);
+        for (const Seat seat : everybody(state.pub)) {
+            int home = 0;
+            for (const Planet planet : state.pub.planets)
+                home += system_of(planet) == seat && state.pub.players[seat].ships[planet] > 0;
+            bool keeps = false;
+            for (const Sheet& sheet : state.pub.players[seat].sheets)
+                keeps = keeps || alien(sheet.alien).passive.keeps_power;
+            const bool active = home >= state.pub.rules.power_threshold || keeps;
+            ASSERT_EQ(power_active(state.pub, seat), active) << "seed " << seed;
+            lost += !active;
+        }
+    }
+    EXPECT_GT(lost, 0);
+}
+
+// While others are invited and answer.
+TEST(CosmicInvariants, CF_INV_8_one_to_four_ships_are_in_the_gate) {
+    int seen = 0;
+    for (std::uint64_t seed = 0; seed < 600; ++seed) {
+        const State state = some_state(seed);
+        const Encounter& e = state.pub.encounter();
+        if (state.pub.question.kind != Ask::invite_offense &&
+            state.pub.question.kind != Ask::ally_side)
+            continue;
+        ++seen;
+        ASSERT_GE(e.sent[e.offense], 1) << "seed " << seed;
+        ASSERT_LE(e.sent[e.offense], e.limit[e.offense]) << "seed " << seed;
+    }
+    EXPECT_GT(seen, 20);
+}
+
+TEST(CosmicInvariants, CF_INV_14_totals_follow_from_the_marks_alone) {
+    int with_marks = 0;
+    for (std::uint64_t seed = 0; seed < 600; ++seed) {
+        const State state = some_state(seed);
+        const Encounter& e = state.pub.encounter();
+        if (!e.slots[Side::offense].open || !e.slots[Side::defense].open)
+            continue;
+        Public other = state.pub;  // what lies in piles does not count, nor whose turn it is
+        other.discards.clear();
+        other.deck = 0;
+        other.turn = 99;
+        for (const Side side : {Side::offense, Side::defense})
+            ASSERT_EQ(sum_up(state.pub)[side].total(), sum_up(other)[side].total()) << seed;
+        with_marks += !e.marks.empty();
+    }
+    EXPECT_GT(with_marks, 10);
+}
+
+// Cards are finite and powers are used once for each event: no window asks for ever.
+TEST(CosmicInvariants, CF_INV_15_every_window_closes) {
+    constexpr int kMost = 120;
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        auto setup = plain_setup(seed);
+        setup.options[G::asking] = 3;
+        setup.options[G::free_flares] = 1;
+        Luck luck = Luck::seeded({.low = seed, .high = 9});
+        QuickRandom random(seed);
+        Sink<G> out;
+        State state = G::start(default_data(), setup, luck, out);
+        std::size_t depth = 0;
+        int asked = 0;
+        while (const auto answer = kit::random_answer<G>(default_data(), state, random)) {
+            const bool window = state.pub.question.kind == Ask::play_effect;
+            asked = window && state.pub.frames.size() >= depth ? asked + 1 : 0;
+            depth = state.pub.frames.size();
+            ASSERT_LT(asked, kMost) << "seed " << seed;
+            G::advance(default_data(), state, *answer, luck, out);
+        }
+    }
+}
+
+TEST(CosmicInvariants, CF_INV_16_a_forbidden_pair_never_meets) {
+    for (std::uint64_t seed = 0; seed < 600; ++seed) {
+        auto setup = plain_setup(seed);
+        setup.options[G::rotating_powers] = 1;
+        setup.options[G::technology] = 1;
+        const State state =
+            kit::random_state<G>(default_data(), setup, seed, 20 + static_cast<int>(seed) % 300);
+        AlienSet here;
+        for (const Seat seat : everybody(state.pub))
+            for (const Sheet& sheet : state.pub.players[seat].sheets)
+                here.insert(sheet.alien);
+        for (const AlienId id : here)
+            ASSERT_FALSE(alien(id).never_with != AlienId::none && here.has(alien(id).never_with))
+                << name_of(id) << ", seed " << seed;
+    }
+}
+
+}  // namespace
+}  // namespace sidera::cosmic

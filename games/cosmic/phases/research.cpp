@@ -1,0 +1,48 @@
+// Research: tech cards are studied, completed or given up when an encounter begins; and new ones
+// may come instead of an encounter.
+
+#include "games/cosmic/phases/steps.h"
+
+namespace sidera::cosmic {
+
+// CF-REG-2, CF-TECH-1: who has a face-down card is asked, whatever it is.
+Flow ask_tech_action(Table& table, EncounterFrame& frame) {
+    const Public& pub = table.pub();
+    const auto& order = table.encounter().order;
+    if (pub.rules.technology)
+        for (; frame.at < order.size(); ++frame.at)
+            if (const Seat seat = order[frame.at]; has_face_down_tech(pub, seat))
+                return table.ask(
+                    seat,
+                    {.kind = Ask::tech_action, .subject = seat, .planets = colonies(pub, seat)});
+    frame.at = 0;
+    ++frame.step;
+    return Flow::next;
+}
+
+// CF-TECH-2 to CF-TECH-4, CF-TECH-6: one card, once.
+Flow hear_tech_action(Table& table, EncounterFrame& frame) {
+    const Seat seat = table.encounter().order[frame.at];
+    const auto card = [&](std::uint32_t place) {
+        return nth_tech(table.pub(), seat, static_cast<int>(place));
+    };
+    ++frame.at;
+    --frame.step;
+    switch (verb(table.code())) {
+        case Verb::research:
+            table.research(
+                seat, card(table.operand() / 64), static_cast<Planet>(table.operand() % 64));
+            break;
+        case Verb::complete:
+            table.complete_tech(seat, card(table.operand()));
+            break;
+        case Verb::abandon:
+            table.abandon_tech(seat, card(table.operand()));
+            break;
+        default:
+            break;
+    }
+    return Flow::again;
+}
+
+}  // namespace sidera::cosmic

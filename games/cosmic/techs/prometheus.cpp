@@ -1,0 +1,34 @@
+// The Prometheus: a ship beyond the fleet, and a better one.
+
+#include "games/cosmic/techs/tech.h"
+
+namespace sidera::cosmic {
+namespace {
+
+// Without a colony it begins in the warp.
+Flow ask_colony(Play& play) {
+    const PlanetSet found = colonies(play.pub(), play.me());
+    return found.empty() ? Flow::done : play.ask_planet(found);
+}
+
+Flow launch(Play& play) {
+    const Planet planet = play.frame.planet;
+    const bool there = planet != Planet::none && ships_on(play.pub(), play.me(), planet) > 0;
+    play.table.place_flagship(play.me(), there ? planet : Planet::none);
+    return Flow::done;
+}
+
+constexpr StepFn kAskColony[] = {ask_colony, hear_planet};
+constexpr StepFn kLaunch[] = {launch};
+
+constexpr Effect kCompletion[] = {{.rule = "CF-TECH-16", .announce = kAskColony, .act = kLaunch}};
+
+}  // namespace
+
+constinit const Tech tech_prometheus{.id = TechId::prometheus,
+                                     .research = 7,
+                                     .kind = TechKind::stays,
+                                     .token = Token::flagship,
+                                     .completion = kCompletion};
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,49 @@
+// Quark Battery: a card kept for the right moment.
+
+#include "games/cosmic/techs/tech.h"
+
+namespace sidera::cosmic {
+namespace {
+
+bool is_loaded(const Look& look) {
+    const std::size_t at = own_tech(look.ref, TechId::quark_battery);
+    return at < look.pub().techs.size() && look.pub().techs[at].loaded;
+}
+
+// CF-CALC-1 step 1: the card takes the place of the revealed one.
+Flow discharge(Play& play) {
+    play.table.replace_card(play.side(), play.table.take_from_under(card_of(play)));
+    return Flow::done;
+}
+
+// Who holds no encounter card completes it all the same, for nothing.
+Flow ask_load(Play& play) {
+    if (!play.hand().any_of(kEncounterCards))
+        return Flow::done;
+    return play.ask_card(Pick::encounter);
+}
+
+Flow load(Play& play) {
+    play.table.put_under_tech(card_of(play), play.said_card());
+    return Flow::done;
+}
+
+constexpr StepFn kDischarge[] = {discharge};
+constexpr StepFn kLoad[] = {ask_load, load};
+
+constexpr Effect kUses[] = {{.rule = "CF-CALC-1",
+                             .moment = Moment::revealed,
+                             .roles = kMain,
+                             .can = is_loaded,
+                             .act = kDischarge}};
+constexpr Effect kCompletion[] = {{.rule = "CF-TECH-3", .act = kLoad}};
+
+}  // namespace
+
+constinit const Tech tech_quark_battery{.id = TechId::quark_battery,
+                                        .research = 3,
+                                        .kind = TechKind::discarded,
+                                        .uses = kUses,
+                                        .completion = kCompletion};
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,51 @@
+// Vacuum Turbines: four cards, of which the poor ones go again.
+
+#include "games/cosmic/techs/tech.h"
+
+namespace sidera::cosmic {
+namespace {
+
+constexpr int kCards = 4;
+
+// What is in the hand before is noted, to tell the new cards from the old.
+Flow draw(Play& play) {
+    play.table.show(play.me(), play.hand());
+    play.table.draw(play.me(), kCards);
+    return Flow::next;
+}
+
+Flow look_at_new(Play& play) {
+    Cards drawn = play.hand();
+    play.table.own(play.me()).shown.for_each([&](Card card, int n) {
+        for (int i = 0; i < n && drawn.has(card); ++i)
+            drawn.remove(card);
+    });
+    play.table.show(play.me(), drawn);
+    return Flow::next;
+}
+
+Flow ask_discard(Play& play) {
+    return play.ask({.kind = Ask::pick_shown, .subject = play.me(), .may_stop = true});
+}
+
+Flow hear_discard(Play& play) {
+    if (play.said_stop()) {
+        play.table.show(play.me(), {});
+        return Flow::done;
+    }
+    play.table.own(play.me()).shown.remove(play.said_card());
+    play.table.discard(play.me(), play.said_card());
+    return play.back_to(2);
+}
+
+constexpr StepFn kDraw[] = {draw, look_at_new, ask_discard, hear_discard};
+
+constexpr Effect kUses[] = {
+    {.rule = "CF-TECH-11", .moment = Moment::encounter_begins, .act = kDraw}};
+
+}  // namespace
+
+constinit const Tech tech_vacuum_turbines{
+    .id = TechId::vacuum_turbines, .research = 2, .kind = TechKind::discarded, .uses = kUses};
+
+}  // namespace sidera::cosmic
