@@ -40,6 +40,10 @@ export function optionTexts(game: string): OptionTexts {
   return {
     name: (key) => texts[`setup.${key}`] ?? prettified(key),
     help: (key) => help[key] ?? texts[`setup.${key}.help`],
-    value: (key, value) => texts[`setup.${key}.${value}`] ?? plainValue(key, value),
+    // "alien_b" is chosen among things that have their names: `alien.human`.
+    value: (key, value) =>
+      texts[`setup.${key}.${value}`] ??
+      texts[`${key.split('_')[0]}.${value}`] ??
+      plainValue(key, value),
   };
 }

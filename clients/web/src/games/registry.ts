@@ -30,6 +30,7 @@ export const steppers: Readonly<Record<string, () => Promise<Stepper>>> = {
     (await import('./alien_frontiers/steps')).alienFrontiersSteps as Stepper,
   mlem: async () => (await import('./mlem/steps')).mlemSteps as Stepper,
   monolith: async () => (await import('./monolith/steps')).monolithSteps as Stepper,
+  cosmic: async () => (await import('./cosmic/steps')).cosmicSteps as Stepper,
 };
 
 /** The first lesson of each game. */
@@ -37,4 +38,5 @@ export const lessons: Readonly<Record<string, () => Promise<Lesson>>> = {
   alien_frontiers: async () => (await import('./alien_frontiers/lesson')).lesson,
   mlem: async () => (await import('./mlem/lesson')).lesson,
   monolith: async () => (await import('./monolith/lesson')).lesson,
+  cosmic: async () => (await import('./cosmic/lesson')).lesson,
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockText, timeLeft } from './clock';
+import { clockText, commonLeft, timeLeft } from './clock';
 
 const stamped = { clocks: { left: [60_000, 5_000], running: ['B' as const] }, at: 1000 };
 
@@ -8,6 +8,13 @@ test('only running clocks run, and never below zero', () => {
   expect(timeLeft(stamped, 'B', 4000, false)).toBe(2_000);
   expect(timeLeft(stamped, 'B', 99_000, false)).toBe(0);
   expect(timeLeft(stamped, 'B', 4000, true)).toBe(5_000);
+});
+
+test('the common clock runs out for all, and stands still in a pause', () => {
+  const clock = { left: 60_000, at: 1000 };
+  expect(commonLeft(clock, 2000, false)).toBe(59_000);
+  expect(commonLeft(clock, 2000, true)).toBe(60_000);
+  expect(commonLeft(clock, 99_000, false)).toBe(0);
 });
 
 test.each([

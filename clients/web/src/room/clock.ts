@@ -15,6 +15,16 @@ export function timeLeft(stamped: Stamped, seat: Seat, now: number, isPaused: bo
   return Math.max(0, isRunning ? left - Math.max(0, now - stamped.at) : left);
 }
 
+/** A clock all who take part share by the rules of the game, and when it was told. */
+export interface CommonClock {
+  readonly left: number;
+  readonly at: number;
+}
+
+export function commonLeft(clock: CommonClock, now: number, isPaused: boolean): number {
+  return Math.max(0, clock.left - (isPaused ? 0 : Math.max(0, now - clock.at)));
+}
+
 const SECOND = 1000;
 const HOUR = 3_600_000;
 const DAY = 86_400_000;

@@ -77,15 +77,23 @@ export function keepOrders(room: string, game: string, orders: ReadonlyArray<Sai
   writeSetting(KEY, JSON.stringify(kept));
 }
 
-/** The orders the server has for this table, with the words this browser knows for them. */
+/**
+ * The orders the server has for this table, with the words this browser knows for them; for those
+ * everybody begins with, the only ones the game has for that kind of question.
+ */
 export function sayOrders(
   room: string,
   orders: ReadonlyArray<StandingOrder>,
+  catalogue: Catalogue = {},
 ): ReadonlyArray<SaidOrder> {
   const known = keptOrders().find((table) => table.room === room)?.orders ?? [];
+  const fromStart = (kind: string): Said => ({
+    key: Object.keys(catalogue).find((key) => key.startsWith(`table.order.${kind}.`)) ?? '',
+    args: {},
+  });
   return orders.map((order) => ({
     ...order,
-    text: known.find((other) => isSameOrder(other, order))?.text ?? { key: '', args: {} },
+    text: known.find((other) => isSameOrder(other, order))?.text ?? fromStart(order.kind),
   }));
 }
 

@@ -16,7 +16,7 @@ import type {
   Seat,
   Update,
 } from '../wire/types';
-import type { Stamped } from './clock';
+import type { CommonClock, Stamped } from './clock';
 import { appendEvents } from './log';
 import { Pacer } from './pacer';
 import { canStep, StepPlayer, stepTime, type Step, type Stepper } from './steps';
@@ -56,6 +56,7 @@ export class Room {
   /** How many lines of the talk have been seen. */
   chatRead = $state(0);
   clocks = $state.raw<Stamped | undefined>();
+  common = $state.raw<CommonClock | undefined>();
   looking = $state.raw<Moment | undefined>();
   note = $state.raw<Note | undefined>();
   /** Why the room could not be entered. */
@@ -214,6 +215,10 @@ export class Room {
     }
     this.received = lines;
     if (update.clocks) this.clocks = { clocks: update.clocks, at: performance.now() };
+    this.common =
+      update.common_left === undefined
+        ? undefined
+        : { left: update.common_left, at: performance.now() };
     this.open = new Set(update.decisions.map(keyOf));
     this.pending = this.pending.filter(
       (pending) => !pending.isAcknowledged && this.open.has(pending.decision),

@@ -1,6 +1,7 @@
 // What every game's table component is given. It renders view and decisions, and sends codes; it
 // knows no rule of its game.
 
+import type { CommonClock, Stamped } from '../room/clock';
 import type { Decision, GameEvent, Option, Said, Seat, Standing } from '../wire/types';
 
 /** How a seat looks everywhere: its colour, shape and initial are the same on all screens. */
@@ -29,8 +30,15 @@ export interface TableProps<View> {
   readonly events: readonly GameEvent[];
   /** Everything told so far; a replay has only its events. */
   readonly log?: readonly GameEvent[] | undefined;
+  /** Where time is limited: how much of it each has, and when that was said. */
+  readonly clocks?: Stamped | undefined;
+  /** A time that all who take part share now. */
+  readonly common?: CommonClock | undefined;
+  readonly isPaused?: boolean | undefined;
   /** In a lesson: what the guide asks for, by its notation. */
   readonly hint?: string | undefined;
+  /** In a lesson: how many of it, where there is an amount. */
+  readonly hintedAmount?: number | undefined;
   /** Says a text of the game's catalogue in the reader's language. */
   readonly say: (text: Said) => string;
   /** Says a key without arguments. */

@@ -306,7 +306,7 @@ export const en = {
   learn: {
     title: (game: string) => `Learn ${game}`,
     intro:
-      'A few short turns on the real table, five to ten minutes. Each decision is explained as it comes up.',
+      'A few short turns on the real table, five to fifteen minutes. Each decision is explained as it comes up.',
     begin: 'Begin the lesson',
     coach: 'Your guide',
     done: 'To a real game',

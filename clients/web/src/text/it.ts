@@ -309,7 +309,7 @@ export const it: Words = {
   learn: {
     title: (game) => `Impara ${game}`,
     intro:
-      'Pochi turni brevi sul tavolo vero, da cinque a dieci minuti. Ogni scelta viene spiegata quando si presenta.',
+      'Pochi turni brevi sul tavolo vero, da cinque a quindici minuti. Ogni scelta viene spiegata quando si presenta.',
     begin: 'Comincia la lezione',
     coach: 'La tua guida',
     done: 'A una partita vera',

@@ -151,6 +151,8 @@ test('a deal is put together and proposed', async ({ page }) => {
   await expect(deal).toContainText('1 × attack');
   await choice(page, 'Start the offer afresh').click();
   await expect(deal).not.toContainText('1 × attack');
+  await offeredPlanets(page).first().click();
+  await expect(deal).toContainText(/Colony on \w\d, \d ship/);
   await choice(page, 'No deal: give up').click();
   await expect(choice(page, 'No deal: give up')).toHaveCount(0);
 });
@@ -237,4 +239,53 @@ test('the board can be heard, and what cannot be done answers why', async ({ pag
   await planet(page, 'C1').click({ force: true });
   await expect(page.getByText(en.note.title)).toBeVisible();
   await expect(page.getByText(/CF-[A-Z]+-\d/).first()).toBeVisible();
+});
+
+async function expectHandFits(page: Page): Promise<void> {
+  const { wide, seen } = await hand(page).evaluate((element) => ({
+    wide: element.scrollWidth,
+    seen: element.clientWidth,
+  }));
+  expect(wide).toBeLessThanOrEqual(seen);
+}
+
+// Two packets are also the largest hand there is at the start of a game.
+test('both packets of the Miser lie open, and both then fit beside the choices', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const miser = page.getByRole('button', { name: 'Lead the Miser' });
+  for (let tables = 0; tables < 16; tables++) {
+    await sitDown(page, { alien_choice: '5' });
+    if (await miser.isVisible()) break;
+  }
+  await miser.click();
+  await expect(prompt(page)).toHaveText(/^Which packet/);
+  const packets = page.getByRole('article');
+  await expect(packets).toHaveCount(2);
+  await expectAccessible(page, 'two packets');
+  const names = await page.locator('article .unseen').allTextContents();
+  await packets.nth(0).getByRole('button').click();
+  await isAsked(page);
+  for (const name of new Set(names))
+    await expect(hand(page).locator(`[aria-label^="${name}"]`).first()).toBeVisible();
+  await expectHandFits(page);
+  await page.setViewportSize(PHONE.viewport);
+  await expectHandFits(page);
+  await expectNoSideways(page);
+});
+
+test('what one always answers is not asked again', async ({ page }) => {
+  test.setTimeout(120_000);
+  await sitDown(page);
+  const question = /^Do you invite .* to attack/;
+  await until(page, question, fighter);
+  await page.getByRole('button', { name: en.table.always }).click();
+  const orders = page.getByRole('dialog', { name: en.table.orders });
+  await orders.getByRole('button', { name: /As the offense I invite nobody/ }).click();
+  await expect(prompt(page)).not.toHaveText(question);
+  for (let i = 0; i < 25 && (await isAsked(page)); i++) {
+    await expect(prompt(page)).not.toHaveText(question);
+    await answer(page, fighter);
+  }
 });

@@ -166,10 +166,10 @@ test('a ship is picked and moved on the map, by mouse and by keys', async ({ pag
   await expect(prompt(page)).toHaveText(/Actions left: 1/);
   expect(await ship.getAttribute('style')).not.toBe(from);
 
-  // The keys walk over the cells in reach; what they point at is heard.
+  // The keys walk over the cells in reach; what they point at is heard, also if somebody is there.
   await map(page).focus();
   await page.keyboard.press('ArrowUp');
-  await expect(page.locator('.map p[aria-live]')).toHaveText(/^Move to/);
+  await expect(page.locator('.map p[aria-live]')).toHaveText(/^(Move to|Attack)/);
   await page.keyboard.press('Enter');
   await expect(prompt(page)).not.toHaveText(/Actions left/);
 });

@@ -1,8 +1,10 @@
 // Where things may move, what happens at once is seen step by step, and nobody waits to answer.
 
 import type { Page } from '@playwright/test';
+import { en } from '../../src/text/en';
 import { answer, choices, isAsked, playMlem } from './kit/table';
 import { expect, test } from './kit/test';
+import { lessonAnswers } from './kit/texts';
 import { arrive, openTable } from './kit/wire';
 
 interface Seen {
@@ -85,4 +87,31 @@ test('ships fly at the table of Alien Frontiers', async ({ visitor }) => {
   await isAsked(page);
   await expect.poll(() => page.evaluate(() => window.seen.flights)).toBeGreaterThan(0);
   await expect(choices(page).first()).toBeEnabled();
+});
+
+// The lesson has a fight in which much happens at once: cards are turned up, ships are lost and land.
+test('at the table of Cosmic Encounter a fight is seen step by step, and ships fly', async ({
+  visitor,
+}) => {
+  test.setTimeout(120_000);
+  const page = await visitor({ reducedMotion: 'no-preference' });
+  const news = countNews(page);
+  const answers = lessonAnswers('first_encounter', 'cosmic');
+  const end = answers.indexOf('use reinforcement_3') + 2;
+  await page.goto('/learn/cosmic');
+  await page.getByRole('button', { name: en.learn.begin }).click();
+  const guide = page.getByRole('region', { name: en.learn.coach });
+  let before = 0;
+  for (let at = 0; at < end; at++) {
+    await expect(guide).toContainText(`${at + 1} / ${answers.length}`);
+    if (at === end - 1) {
+      await watch(page);
+      before = news();
+    }
+    await page.locator('.cosmic .choices .guided').click();
+  }
+  await expect(guide).toContainText(`${end + 1} / ${answers.length}`);
+  const seen = () => page.evaluate(() => window.seen);
+  await expect.poll(async () => (await seen()).grown - (news() - before)).toBeGreaterThan(1);
+  await expect.poll(async () => (await seen()).flights).toBeGreaterThan(0);
 });

@@ -8,7 +8,7 @@ import { arriveAs, rename } from '../browser/kit/room';
 import { choice, choices } from '../browser/kit/table';
 import { expect, test } from '../browser/kit/test';
 import { openTable } from '../browser/kit/wire';
-import { lobby, middle, warInProgress } from './story';
+import { encounterInProgress, lobby, middle, warInProgress } from './story';
 
 const FOLDER = inRepository('docs/pictures');
 const LARGEST = 150_000;
@@ -96,6 +96,18 @@ test('Monolith in the middle of a game, in both languages', async ({ page }) => 
   await page.goto(`/t/${room}`);
   await expect(choices(page).first()).toBeVisible();
   await take(page, 'monolith-it');
+});
+
+test('Cosmic Encounter in the middle of a game, in both languages', async ({ page }) => {
+  test.setTimeout(240_000);
+  await arriveAs(page, 'Anna');
+  const room = await encounterInProgress(page);
+  await take(page, 'cosmic');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'IT', exact: true }).click();
+  await page.goto(`/t/${room}`);
+  await expect(choices(page).first()).toBeVisible();
+  await take(page, 'cosmic-it');
 });
 
 test('a finished game', async ({ page }) => {

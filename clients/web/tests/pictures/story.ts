@@ -120,3 +120,47 @@ export async function warInProgress(page: Page): Promise<string> {
   }
   throw new Error('No war came to a good position.');
 }
+
+const ENCOUNTER_ANSWERS = 45;
+
+/** Takes sides, sends few ships and fights with high cards. */
+const sociable: Taste = (names) => {
+  const wishes = [
+    /^Pass$/,
+    /^No deal/,
+    /^(Attack) [1-4]\d$/,
+    /^The (offense|defense)$/,
+    /^Yes$/,
+    /^[B-E]\d .*[2-9] ships/,
+    /^A\d .*[2-9] ships/,
+    /^Enough$/,
+  ];
+  const wished = wishes.map((wish) => names.findIndex((name) => wish.test(name)));
+  return wished.find((at) => at >= 0) ?? 0;
+};
+
+/** One game to the moment Anna chooses a card; undefined when it ended before. */
+async function oneEncounter(page: Page): Promise<string | undefined> {
+  const { room } = await openTable(page, {
+    bots: ['', 'greedy', 'greedy', 'greedy', 'greedy'],
+    rules: { game: 'cosmic', seats: 5, options: { first_player: '0' } },
+    start: true,
+  });
+  await page.goto(`/t/${room}`);
+  for (let count = 0; await isAsked(page); count++) {
+    const isChoosing = (await prompt(page).innerText()).startsWith('Choose your encounter card');
+    const hasAllies = (await page.locator('.side .marks > :nth-child(2)').count()) > 0;
+    if (count >= ENCOUNTER_ANSWERS && isChoosing && hasAllies) return room;
+    await answer(page, sociable);
+  }
+  return undefined;
+}
+
+/** Cosmic Encounter: Anna and four bots, some turns on, with allies on both sides. */
+export async function encounterInProgress(page: Page): Promise<string> {
+  for (let game = 0; game < GAMES_TRIED; game++) {
+    const room = await oneEncounter(page);
+    if (room !== undefined) return room;
+  }
+  throw new Error('No encounter came to a good position.');
+}

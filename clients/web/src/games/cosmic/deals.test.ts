@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { builderOf, freedBy, isTalk, isTerm, termsOf } from './deals';
-import { offer, ships, terms } from './fixture';
+import { builderOf, freedBy, isTalk, isTerm, termsOf, usualShips } from './deals';
+import { encounter, offer, ships, terms } from './fixture';
 
 const OFFERS = [
   'accept',
@@ -68,5 +68,26 @@ describe('the options of a deal', () => {
     expect(named([...ask.cards])).toEqual(['ask:negotiate']);
     expect(ask.choice).toBeDefined();
     expect(ask.random).toBeUndefined();
+  });
+});
+
+describe('a colony without a number of ships', () => {
+  const here = encounter({ sent: ships({ A: 3 }) });
+  const asked = offer('ask_colony:B1', { lo: 1, hi: 20 });
+  const given = offer('give_colony:A2', { lo: 1, hi: 20 });
+
+  it('is settled by the ships in the gate, if the offense gets it', () => {
+    expect(usualShips(asked, 'offense', here)).toBe(3);
+    expect(usualShips(given, 'defense', here)).toBe(3);
+  });
+
+  it('is settled by one ship, if the defense gets it', () => {
+    expect(usualShips(asked, 'defense', here)).toBe(1);
+    expect(usualShips(given, 'offense', here)).toBe(1);
+  });
+
+  it('never takes more than the receiver has', () => {
+    expect(usualShips(offer('ask_colony:B1', { lo: 1, hi: 2 }), 'offense', here)).toBe(2);
+    expect(usualShips(offer('ask_random'), 'offense', here)).toBeUndefined();
   });
 });

@@ -2,7 +2,7 @@
 
 import { offerSaying, type Offer } from '../../table/offers';
 import type { Seat } from '../../wire/types';
-import { NO_PLANET, type DealOffer, type Side, type Terms } from './types';
+import { NO_PLANET, type DealOffer, type Encounter, type Side, type Terms } from './types';
 
 /** What stands in an offer: a key of the game's texts with what fills it. */
 export interface Term {
@@ -53,6 +53,22 @@ export function isTalk(offers: readonly Offer[]): boolean {
 /** Is it one of the options that put terms into the draft? */
 export function isTerm({ option }: Offer): boolean {
   return /^(give|ask)(_|:)|^free_ship:/.test(option.notation);
+}
+
+/**
+ * Ships that settle where nobody says how many: those the offense has in the gate anyway, or one.
+ * Undefined for options without a number of ships.
+ */
+export function usualShips(
+  { option }: Offer,
+  side: Side,
+  encounter: Encounter,
+): number | undefined {
+  const direction = /^(give|ask)_colony:/.exec(option.notation)?.[1];
+  if (direction === undefined) return undefined;
+  const taker = direction === 'ask' ? side : otherSide(side);
+  const inGate = taker === 'offense' && encounter.offense ? encounter.sent[encounter.offense] : 0;
+  return Math.min(Math.max(1, inGate), option.hi);
 }
 
 export function builderOf(offers: readonly Offer[], direction: Direction): Builder {

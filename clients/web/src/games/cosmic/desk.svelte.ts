@@ -2,9 +2,9 @@
 
 import type { TableProps } from '../../table/contract';
 import { deskHere, layDesk, TableDesk } from '../../table/desk.svelte';
-import { offersAbout, type Offer } from '../../table/offers';
+import { offersAbout, offerSaying, type Offer } from '../../table/offers';
 import type { GameEvent, Seat } from '../../wire/types';
-import { isTalk, isTerm } from './deals';
+import { isTalk, isTerm, usualShips } from './deals';
 import { encounterOf } from './lookups';
 import type { Card, CosmicView, Encounter, Own, Pub, Side } from './types';
 
@@ -24,6 +24,11 @@ export class Desk extends TableDesk<CosmicView> {
   /** All that is not a term of a deal: those have their own place. */
   readonly plainOffers = $derived.by((): readonly Offer[] =>
     this.offers.filter((offer) => !isTerm(offer)),
+  );
+
+  /** In a lesson: what the guide asks for. */
+  readonly hinted = $derived.by((): Offer | undefined =>
+    this.props.hint === undefined ? undefined : offerSaying(this.offers, this.props.hint),
   );
 
   get pub(): Pub {
@@ -62,9 +67,21 @@ export class Desk extends TableDesk<CosmicView> {
     this.#reading = what;
   }
 
-  /** A click on a planet means its ships; what a deal makes of it is chosen in the offer. */
+  /** Where a value is chosen with it, the right one is meant. */
+  isHinted(offer: Offer | undefined, value?: number): boolean {
+    const isRight = value === undefined || value === this.props.hintedAmount;
+    return isRight && offer !== undefined && offer === this.hinted;
+  }
+
+  override take(offer: Offer, value?: number): void {
+    const { encounter, mySide } = this;
+    const usual = encounter && mySide ? usualShips(offer, mySide, encounter) : undefined;
+    super.take(offer, value ?? usual);
+  }
+
+  /** A click on a planet means its ships, in a deal a colony on it. */
   planetOffer(planet: string): Offer | undefined {
-    return offersAbout(this.plainOffers, `planet:${planet}`)[0];
+    return offersAbout(this.offers, `planet:${planet}`)[0];
   }
 
   seatOffer(seat: Seat): Offer | undefined {

@@ -26,6 +26,25 @@ it('shows ships that are lost, from each place', () => {
   ]);
 });
 
+it('shows ships that are put on a planet, from where they were taken before', () => {
+  const home = (count: number, from_warp: boolean) => [
+    { kind: 'home', owner: 'B' as const, count, from_warp },
+  ];
+  const more = { ...galaxy().players.B.ships, B1: 5 };
+  for (const [from_warp, from] of [
+    [true, 'B.warp'],
+    [false, 'B.sent'],
+  ] as const) {
+    const before = galaxy({
+      frames: home(1, from_warp),
+      encounters: [encounter({ sent: ships() })],
+    });
+    const after = withPlayer({ ...before, frames: [] }, { ships: more });
+    expect(flightsBetween(before, after)).toEqual([{ seat: 'B', from, to: 'B.B1' }]);
+    expect(flightsBetween(before, before)).toEqual([]);
+  }
+});
+
 it('shows nothing of what leaves the game or stays', () => {
   const before = galaxy();
   const fewer = { ...before.players.B.ships, B1: 0 };

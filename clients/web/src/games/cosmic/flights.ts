@@ -13,11 +13,23 @@ export interface Flight {
   readonly to: Spot;
 }
 
+/** Ships whose owner still says where they go: until then they are where they came from. */
+function returning(pub: Pub, seat: Seat, isFromWarp: boolean): number {
+  return pub.frames
+    .filter(({ kind, owner }) => kind === 'home' && owner === seat)
+    .filter(({ from_warp }) => (from_warp ?? false) === isFromWarp)
+    .reduce((sum, { count }) => sum + (count ?? 0), 0);
+}
+
 function shipsAt(pub: Pub, seat: Seat): ReadonlyMap<Spot, number> {
   const player = pub.players[seat];
   const planets = Object.entries(player.ships).map(([planet, count]) => [planet, count] as const);
   const sent = encounterOf(pub)?.sent[seat] ?? 0;
-  return new Map<Spot, number>([...planets, ['warp', player.warp], ['sent', sent]]);
+  return new Map<Spot, number>([
+    ...planets,
+    ['warp', player.warp + returning(pub, seat, true)],
+    ['sent', sent + returning(pub, seat, false)],
+  ]);
 }
 
 /** One for each way: ten ships that go together look like one. */

@@ -79,8 +79,13 @@ describe('places', () => {
     expect(tokens).toHaveLength(count);
     tokens.forEach((token, i) => {
       for (const other of tokens.slice(0, i))
-        expect(distance(token, other)).toBeGreaterThanOrEqual(token.size - 1);
+        expect(distance(token, other)).toBeGreaterThanOrEqual(token.size);
     });
+  });
+
+  it.each([1, 2, 3, 4, 5])('of %i stacks stay near their planet', (count) => {
+    for (const token of tokensOn({ x: 0, y: 0 }, count))
+      expect(distance(token, { x: 0, y: 0 })).toBeLessThan(20);
   });
 
   it('of stacks in the gate and beside a planet are apart', () => {

@@ -112,16 +112,25 @@ export interface Token extends Point {
   readonly size: number;
 }
 
-/** Rows of at most three above the name of the planet. */
+/** More stacks than this fill a planet: its name goes below it. */
+const FEW_STACKS = 3;
+
+export function isCrowded(stacks: number): boolean {
+  return stacks > FEW_STACKS;
+}
+
+/** One row above the name of the planet; where there are many, a block in its middle. */
 export function tokensOn(planet: Point, count: number): readonly Token[] {
   const size = count === 1 ? 23 : count === 2 ? 19 : count === 3 ? 17 : 16;
-  const rows = Math.ceil(count / 3);
+  const columns = count === 4 ? 2 : Math.min(count, 3);
+  const rows = Math.ceil(count / columns);
+  const middle = planet.y - (isCrowded(count) ? 1 : 5);
   return Array.from({ length: count }, (_, i) => {
-    const row = Math.floor(i / 3);
-    const inRow = row < rows - 1 ? 3 : count - 3 * row;
+    const row = Math.floor(i / columns);
+    const inRow = Math.min(columns, count - columns * row);
     return {
-      x: planet.x + ((i % 3) - (inRow - 1) / 2) * (size + 1),
-      y: planet.y - 5 - (rows - 1) * 6 + (row - (rows - 1) / 2) * (size - 1),
+      x: planet.x + ((i % columns) - (inRow - 1) / 2) * (size + 1),
+      y: middle + (row - (rows - 1) / 2) * (size + 1),
       size,
     };
   });

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { encounter, galaxy, player, ships } from './fixture';
 import {
-  cardsIn,
+  breakable,
   cardType,
   cardValue,
+  cardsIn,
   foreignColonies,
+  isHandFull,
   roleOf,
   sentBy,
   sheetState,
@@ -71,4 +73,16 @@ describe('a sheet', () => {
     expect(sheetState({ ...sheet, suspended: true }, true)).toBe('lent');
     expect(sheetState({ ...sheet, alien: 'none', hidden: true }, true)).toBe('hidden');
   });
+});
+
+it('knows when a hand has too many cards for its width', () => {
+  expect(isHandFull(676, 1, 8, 1)).toBe(false);
+  expect(isHandFull(676, 1, 9, 1)).toBe(true);
+  expect(isHandFull(676, 1, 7, 2)).toBe(false);
+  expect(isHandFull(676, 1, 8, 2)).toBe(true);
+});
+
+it('lets long names of cards break between syllables', () => {
+  expect(breakable('Annullamento')).toBe('Annulla\u00ADmento');
+  expect(breakable('Zap Cosmico')).toBe('Zap Cosmico');
 });

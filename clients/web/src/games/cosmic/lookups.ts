@@ -15,6 +15,9 @@ export interface Held {
   readonly count: number;
 }
 
+/** What things in the hand take up, with the space between them. */
+const HAND = { sheet: 92, card: 72, group: 70 } as const;
+
 export type CardType =
   'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'artifact' | 'flare' | 'none';
 
@@ -96,6 +99,17 @@ export function cardValue(card: Card): number {
   return type === 'attack' || type === 'reinforcement' ? Number(card.split('_')[1]) : 0;
 }
 
+const LONG_WORD = 11;
+
+/** Long words may break between their syllables: cards are narrow. */
+export function breakable(name: string): string {
+  const soft = (word: string) =>
+    word.length < LONG_WORD
+      ? word
+      : word.replaceAll(/([aeiou])([bcdfglmnprstvz][aeiou])/gi, '$1\u00AD$2');
+  return name.split(' ').map(soft).join(' ');
+}
+
 export function alienOf(flare: Card): string {
   return flare.slice('flare_'.length);
 }
@@ -106,6 +120,12 @@ export function cardsIn(bag: Bag): readonly Held[] {
     .filter(([, count]) => count > 0)
     .map(([card, count]) => ({ card, count }));
   return [...plain, ...bag.flares.map((alien) => ({ card: `flare_${alien}`, count: 1 }))];
+}
+
+/** Does so much fit beside each other in a hand of that width, or must the cards be low? */
+export function isHandFull(width: number, sheets: number, cards: number, groups: number): boolean {
+  const { sheet, card, group } = HAND;
+  return sheets * sheet + cards * card + Math.max(0, groups - 1) * group > width;
 }
 
 export function sheetState(sheet: Sheet, isPowerOn: boolean): SheetState {

@@ -109,9 +109,20 @@ export interface Frame {
   readonly card?: Card;
   readonly cancelled?: boolean;
   readonly zapped?: boolean;
+  /** Of ships that have left a place and wait to be put on a planet. */
+  readonly count?: number;
+  readonly from_warp?: boolean;
+}
+
+export interface TechCard {
+  readonly owner: Seat | null;
+  readonly tech: string;
+  readonly ships: number;
+  readonly up: boolean;
 }
 
 export interface Pub {
+  readonly techs?: readonly TechCard[];
   readonly rules: {
     readonly seats: number;
     readonly to_win: number;
@@ -137,8 +148,10 @@ export interface Own {
   readonly hand: Bag;
   readonly hoard: Bag;
   readonly shown: Bag;
+  readonly aside: Bag;
   readonly selected: Card;
   readonly offered: readonly string[];
   readonly face_down: string;
+  readonly techs?: readonly string[];
   readonly draft: DealOffer;
 }

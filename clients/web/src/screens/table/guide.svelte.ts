@@ -47,6 +47,13 @@ export class Guide {
     return this.steps[this.step - 1]?.expect.replace(/ = \d+$/, '');
   }
 
+  /** How many, where the answer it waits for has an amount. */
+  get amount(): number | undefined {
+    if (this.step === undefined || this.isWaiting) return undefined;
+    const amount = / = (\d+)$/.exec(this.steps[this.step - 1]?.expect ?? '')?.[1];
+    return amount === undefined ? undefined : Number(amount);
+  }
+
   private get steps() {
     return this.lesson?.steps ?? [];
   }

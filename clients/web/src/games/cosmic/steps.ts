@@ -1,0 +1,261 @@
+// The table between two positions, event by event: destiny, the gate, ships on their way, cards that
+// are turned up, totals.
+
+import { stepsOver, type Step } from '../../room/steps';
+import type { GameEvent } from '../../wire/types';
+import { encounterOf, mainOf } from './lookups';
+import {
+  NO_CARD,
+  NO_PLANET,
+  SIDES,
+  type Card,
+  type CosmicView,
+  type Encounter,
+  type PlanetId,
+  type Player,
+  type Pub,
+  type SeatId,
+  type Side,
+  type Slot,
+} from './types';
+
+/** What is seen to change; all else is as it will be. */
+type Board = Pick<Pub, 'phase' | 'turn' | 'active' | 'players' | 'encounters' | 'talks'>;
+
+interface Told {
+  readonly kind?: string;
+  readonly seat?: SeatId;
+  readonly other?: SeatId;
+  readonly planet?: PlanetId;
+  readonly card?: Card;
+  readonly destiny?: string;
+  readonly side?: Side;
+  readonly count?: number;
+  readonly value?: number;
+}
+
+const EMPTY: Slot = { selected: false, open: false, card: NO_CARD, as: NO_CARD };
+const HIDDEN: Slot = { ...EMPTY, selected: true };
+
+function freshEncounter(like: Encounter, offense: SeatId, number: number): Encounter {
+  return {
+    ...like,
+    offense,
+    defense: null,
+    target: NO_PLANET,
+    destiny: 'none',
+    pointed: null,
+    number,
+    result: 'open',
+    invited: { offense: [], defense: [] },
+    allies: { offense: [], defense: [] },
+    sent: { A: 0, B: 0, C: 0, D: 0, E: 0, F: 0, G: 0, H: 0 },
+    slots: { offense: EMPTY, defense: EMPTY },
+    marks: [],
+  };
+}
+
+/** Ships whose owner was saying where they go are put back to where they came from. */
+function withReturning(board: Board, before: Pub): Board {
+  return before.frames
+    .filter((frame) => frame.kind === 'home' && frame.owner)
+    .reduce(
+      (next, { owner, from_warp, count }) =>
+        addShips(next, owner ?? 'A', from_warp ? 'warp' : 'sent', count ?? 0),
+      board,
+    );
+}
+
+/** Ships and powers as they were; cards in hand are not followed one by one. */
+function startOf(before: Pub, after: Pub): Board {
+  const players = { ...after.players };
+  for (const seat of Object.keys(players) as SeatId[]) {
+    const { ships, warp, power_on } = before.players[seat];
+    players[seat] = { ...after.players[seat], ships, warp, power_on };
+  }
+  const { phase, turn, active, encounters, talks } = before;
+  return withReturning({ phase, turn, active, players, encounters, talks }, before);
+}
+
+function withPlayer(board: Board, seat: SeatId, change: Partial<Player>): Board {
+  const player = { ...board.players[seat], ...change };
+  return { ...board, players: { ...board.players, [seat]: player } };
+}
+
+function withEncounter(board: Board, change: Partial<Encounter>, phase = board.phase): Board {
+  const last = board.encounters.at(-1);
+  if (!last) return board;
+  return {
+    ...board,
+    phase,
+    encounters: [...board.encounters.slice(0, -1), { ...last, ...change }],
+  };
+}
+
+/** Where ships can be: a planet, `warp`, `sent`. */
+function shipsAt(board: Board, seat: SeatId, place: string): number {
+  if (place === 'warp') return board.players[seat].warp;
+  if (place === 'sent') return board.encounters.at(-1)?.sent[seat] ?? 0;
+  return board.players[seat].ships[place] ?? 0;
+}
+
+function addShips(board: Board, seat: SeatId, place: string, count: number): Board {
+  if (count === 0) return board;
+  const now = shipsAt(board, seat, place) + count;
+  if (place === 'warp') return withPlayer(board, seat, { warp: now });
+  const { ships } = board.players[seat];
+  if (place !== 'sent') return withPlayer(board, seat, { ships: { ...ships, [place]: now } });
+  const sent = board.encounters.at(-1)?.sent;
+  return sent ? withEncounter(board, { sent: { ...sent, [seat]: now } }) : board;
+}
+
+/** As many as are there, from the first of these places that has any. */
+function moveShips(
+  board: Board,
+  seat: SeatId,
+  from: readonly string[],
+  to: string,
+  count: number,
+): Board {
+  let next = board;
+  let left = count;
+  for (const place of from) {
+    const moving = Math.min(left, shipsAt(next, seat, place));
+    next = addShips(addShips(next, seat, place, -moving), seat, to, moving);
+    left -= moving;
+  }
+  return next;
+}
+
+/** The defense loses what is on its planet, others what they sent, and everybody what is missing
+ * in the end. */
+function placesOfLoss(board: Board, seat: SeatId, after: Pub): readonly string[] {
+  const last = board.encounters.at(-1);
+  const target = last?.defense === seat ? [last.target] : [];
+  const missing = Object.entries(board.players[seat].ships)
+    .filter(([planet, count]) => count > (after.players[seat].ships[planet] ?? 0))
+    .map(([planet]) => planet);
+  return ['sent', ...target, ...missing];
+}
+
+/** Whoever is seen coming to help stays in sight until the encounter is over. */
+function joined(board: Board, seat: SeatId, side: Side): Board {
+  const allies = board.encounters.at(-1)?.allies;
+  if (!allies || allies[side].includes(seat)) return board;
+  return withEncounter(board, { allies: { ...allies, [side]: [...allies[side], seat] } });
+}
+
+/** The side a seat has ships on, as it will be known. */
+function allySide(seat: SeatId, after: Pub): Side | undefined {
+  return SIDES.find((side) => encounterOf(after)?.allies[side].includes(seat));
+}
+
+function launched(board: Board, seat: SeatId, planet: PlanetId, after: Pub): Board {
+  const side = board.encounters.at(-1)?.offense === seat ? undefined : allySide(seat, after);
+  const seen = side ? joined(board, seat, side) : board;
+  return moveShips(seen, seat, [planet], 'sent', 1);
+}
+
+function opened(board: Board, seat: SeatId, card: Card): Board {
+  const last = board.encounters.at(-1);
+  const side = last && SIDES.find((each) => mainOf(last, each) === seat);
+  if (!last || !side || last.slots[side].open) return board;
+  const slot: Slot = { selected: true, open: true, card, as: card };
+  return withEncounter(board, { slots: { ...last.slots, [side]: slot } }, 'reveal');
+}
+
+function reinforced(board: Board, seat: SeatId, side: Side, value: number): Board {
+  const marks = board.encounters.at(-1)?.marks ?? [];
+  const mark = { by: null, seat, side, card: `reinforcement_${value}`, value };
+  return withEncounter(board, { marks: [...marks, mark] });
+}
+
+function begun(board: Board, seat: SeatId, number: number, after: Pub): Board {
+  const last = board.encounters.at(-1) ?? encounterOf(after);
+  if (!last) return board;
+  // One that is put between two others lies on top of the one it interrupts.
+  const isBetween = after.encounters.length > board.encounters.length;
+  const rest = isBetween ? board.encounters : board.encounters.slice(0, -1);
+  return { ...board, phase: 'regroup', encounters: [...rest, freshEncounter(last, seat, number)] };
+}
+
+/** What happens to ships. */
+function flown(board: Board, event: Told, after: Pub): Board {
+  const { kind, seat, planet = NO_PLANET, count = 1 } = event;
+  if (!seat) return board;
+  switch (kind) {
+    case 'ship_launched':
+      return launched(board, seat, planet, after);
+    case 'landed':
+      return moveShips(board, seat, ['sent'], planet, count);
+    case 'planet_settled':
+      return moveShips(board, seat, ['sent'], planet, shipsAt(board, seat, 'sent'));
+    case 'ships_lost':
+      return moveShips(board, seat, placesOfLoss(board, seat, after), 'warp', count);
+    case 'ship_sent_home':
+      return moveShips(board, seat, ['sent', 'warp'], planet, count);
+    case 'power_lost':
+      return withPlayer(board, seat, { power_on: false });
+    case 'power_regained':
+      return withPlayer(board, seat, { power_on: true });
+    default:
+      return board;
+  }
+}
+
+/** What is done by one player in the encounter. */
+function acted(board: Board, event: Told, after: Pub): Board {
+  const { kind, seat, other = null, planet = NO_PLANET, card = NO_CARD, count = 0 } = event;
+  if (!seat) return board;
+  switch (kind) {
+    case 'turn_begins':
+      return { ...board, phase: 'start_turn', turn: count, active: seat };
+    case 'encounter_begins':
+      return begun(board, seat, count, after);
+    case 'destiny_drawn':
+      return withEncounter(board, { destiny: event.destiny ?? 'none' }, 'destiny');
+    case 'defense_named':
+      return withEncounter(board, { defense: other });
+    case 'gate_aimed':
+      return withEncounter(board, { target: planet }, 'launch');
+    case 'joined':
+      return event.side ? joined(board, seat, event.side) : board;
+    case 'card_opened':
+      return opened(board, seat, card);
+    case 'reinforced':
+      return event.side ? reinforced(board, seat, event.side, event.value ?? 0) : board;
+    case 'encounter_won':
+      return withEncounter(board, { result: `${event.side ?? 'offense'}_won` }, 'resolution');
+    default:
+      return flown(board, event, after);
+  }
+}
+
+/** The same board where the event changes nothing that is seen. */
+function moved(board: Board, event: Told, after: Pub): Board {
+  switch (event.kind) {
+    case 'cards_selected':
+      return withEncounter(board, { slots: { offense: HIDDEN, defense: HIDDEN } }, 'planning');
+    case 'totals': // told, and seen beside the cards
+      return { ...board };
+    case 'both_lost':
+      return withEncounter(board, { result: 'both_lost' }, 'resolution');
+    default:
+      return acted(board, event, after);
+  }
+}
+
+export function cosmicSteps(
+  before: CosmicView,
+  after: CosmicView,
+  events: ReadonlyArray<GameEvent>,
+): ReadonlyArray<Step> {
+  const frames = after.pub.frames.filter(({ kind }) => kind !== 'home');
+  return stepsOver(
+    startOf(before.pub, after.pub),
+    events,
+    (board, event) => moved(board, (event.event ?? {}) as Told, after.pub),
+    (board) => ({ ...after, pub: { ...after.pub, ...board, frames, over: false } }),
+    after,
+  );
+}
