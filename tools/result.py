@@ -10,9 +10,12 @@ FLOORS = {
     "search_vs_greedy.json": ("search", 0.29, 2000),
     "alien_frontiers_expert.json": ("expert", 0.45, 2000),
     "monolith_expert.json": ("expert", 0.85, 400),
+    "cosmic_expert.json": ("expert", 0.38, 1000),
 }
 # Milliseconds per decision: in the mean, and 99 of 100 below what counts as slow (100 ms).
-THINKING = {"alien_frontiers_expert.json": ("expert", 20.0)}
+THINKING = {"alien_frontiers_expert.json": ("expert", 20.0), "cosmic_expert.json": ("expert", 20.0)}
+# How greedy bots of Cosmic Encounter treat each other. With three players only one can be an ally.
+COMPANY = {"cosmic-balance.json": [("deals_per_talks", 0.30, 3), ("allies_per_encounter", 0.8, 4)]}
 
 # Two cores, the clients on the same machine: 200 tables of four that offer 6,000 answers per second.
 LOAD = {
@@ -49,6 +52,17 @@ def check_thinking(folder):
     return good
 
 
+def check_company(folder):
+    good = True
+    for name, rows in COMPANY.items():
+        for result in json.loads((pathlib.Path(folder) / name).read_text()):
+            for key, floor, players in rows:
+                value = result["figures"][key]
+                good = good and (value >= floor or result["seats"] < players)
+                print(f"{name}: {result['seats']} players, {key} is {value:.2f}, must be >= {floor} from {players} on")
+    return good
+
+
 def check_load(folder):
     good = True
     for name, rows in LOAD.items():
@@ -64,6 +78,6 @@ def check_load(folder):
 
 
 if sys.argv[1] == "--floors":
-    checks = [check(sys.argv[2]) for check in (check_floors, check_thinking, check_load)]
+    checks = [check(sys.argv[2]) for check in (check_floors, check_thinking, check_company, check_load)]
     sys.exit(0 if all(checks) else 1)
 wrap(*sys.argv[1:4])

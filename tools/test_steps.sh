@@ -227,6 +227,11 @@ long_steps() {
         build/release/sidera arena alien_frontiers --bots expert,greedy --games 2000 --seed 1 --ms 10 --json
     step "strength of expert, Monolith" result monolith_expert.json build/release/sidera arena monolith \
         --bots expert,greedy --seats 2 --games 400 --seed 1 --ms 250 --set round_limit=120 --json
+    step "strength of expert, Cosmic Encounter" result cosmic_expert.json build/release/sidera arena cosmic \
+        --bots expert,greedy --seats 5 --games 1000 --seed 1 --ms 5 --json
+    step "aliens of Cosmic Encounter" tools/balance cosmic
+    step "powers of Cosmic Encounter are of use" env SIDERA_POWER_GAMES=30000 timeout 1200 \
+        build/release/sidera_tests --gtest_filter='CosmicPowers.*'
     local load="timeout 300 build/release/sidera_load --server build/release/sidera --json"
     step "nothing acknowledged is lost, 30 crashes" \
         timeout 600 build/release/sidera_load --server build/release/sidera --rooms 20 --crash 30
