@@ -42,7 +42,7 @@ TEST(CosmicRandomPlay, matches_hold_together) {
 void play_pair(const Data& data, AlienId a, AlienId b, std::uint64_t seed) {
     auto setup = default_setup<Cosmic>(3);
     setup.options[Cosmic::alien_choice] = 1;
-    setup.options[Cosmic::turn_limit] = 9;
+    setup.options[Cosmic::turn_limit] = 60;
     setup.options[Cosmic::deal_max_proposals] = 2;
     setup.options[Cosmic::free_flares] = seed % 2 == 0;
     QuickRandom random(seed);
