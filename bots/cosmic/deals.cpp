@@ -13,16 +13,29 @@ bool gives_victory(const Public& pub, const Terms& terms, Seat taker) {
            is_about_to_win(pub, taker);
 }
 
-float cards_worth(const Terms& terms) {
+float cards_worth(const Terms& terms, const NamedCards& veiled) {
     float worth = kRandomCardWorth * static_cast<float>(terms.cards());
-    for (const Card card : terms.named)
-        worth += card_worth(card) - kRandomCardWorth;
+    for (const NamedCards* cards : {&terms.named, &veiled})
+        for (const Card card : *cards)
+            worth += card_worth(card) - kRandomCardWorth;
     return worth;
 }
 
+// An offer as the two who talk see it, with the cards its maker shows to the other alone.
+struct Seen {
+    Offer offer;
+    Side maker;
+    NamedCards veiled;
+
+    float cards_of(Side side) const {
+        return cards_worth(offer.gives[side], side == maker ? veiled : NamedCards{});
+    }
+};
+
 // What a seat gains by an offer, compared with no deal: that costs three ships each, and the
 // offense its turn. A rival's colony hurts, a leader's more.
-float gain(const Public& pub, const Offer& offer, Seat seat) {
+float gain(const Public& pub, const Seen& seen, Seat seat) {
+    const Offer& offer = seen.offer;
     const Side side = side_of(pub, seat);
     const Seat they = opponent_of(pub, seat);
     const Terms& given = offer.gives[side];
@@ -33,7 +46,7 @@ float gain(const Public& pub, const Offer& offer, Seat seat) {
         return loses ? 0.75f * kVictoryWorth : kVictoryWorth;
     if (loses)
         return -kVictoryWorth;
-    float worth = cards_worth(gained) - cards_worth(given);
+    float worth = seen.cards_of(other(side)) - seen.cards_of(side);
     if (gained.colony != Planet::none && system_of(gained.colony) != seat)
         worth += colony_worth(foreign_colonies(pub, seat), pub.rules.to_win);
     if (given.colony != Planet::none && system_of(given.colony) != they) {
@@ -45,7 +58,7 @@ float gain(const Public& pub, const Offer& offer, Seat seat) {
     return worth + 3 * ship_worth(pub, seat) + turn - price_of_time(pub, seat);
 }
 
-// In few words: does each side get a colony, and how many cards at random.
+// In few words: does each side get a colony, and how many cards.
 struct Plan {
     bool ask_colony;
     bool give_colony;
@@ -87,9 +100,13 @@ class Talker {
         const Plan* plan = choose();
         if (plan == nullptr)
             return {code(Verb::fail), 0};
+        const NamedCards shown = cards_to_show(*plan);
+        const NamedCards& named = thought_.ref.own.veiled.draft;
+        const int at_random = shown.empty() ? plan->give_cards : 0;
         const bool too_much = (theirs.colony != Planet::none && !plan->ask_colony) ||
                               (mine.colony != Planet::none && !plan->give_colony) ||
-                              theirs.random > plan->ask_cards || mine.random > plan->give_cards;
+                              theirs.random > plan->ask_cards || mine.random > at_random ||
+                              !begins_with(shown, named);
         if (too_much)
             return {code(Verb::clear), 0};
         if (plan->ask_colony && theirs.colony == Planet::none)
@@ -98,12 +115,47 @@ class Talker {
             return {code(Verb::give_colony, given_), 1};
         if (theirs.random < plan->ask_cards)
             return {code(Verb::ask_random), 0};
-        if (mine.random < plan->give_cards)
+        if (mine.random < at_random)
             return {code(Verb::give_random), 0};
+        if (named.size() < shown.size())
+            return {code(Verb::show_card, shown[named.size()]), 0};
         return {code(Verb::propose), 0};
     }
 
   private:
+    static constexpr float kWorthwhile = 0.03f;
+
+    static bool begins_with(const NamedCards& whole, const NamedCards& part) {
+        return part.size() <= whole.size() && std::equal(part.begin(), part.end(), whole.begin());
+    }
+
+    // The least the other still gains by, instead of cards at random which might be the best ones.
+    // Nobody else need know what leaves the hand (CF-DEAL-8). None, if chance is cheaper.
+    NamedCards cards_to_show(const Plan& plan) const {
+        FixedVec<Card, kMaxDeck> hand;
+        thought_.ref.own.hand.for_each([&hand](Card card, int n) {
+            for (int i = 0; i < n; ++i)
+                hand.push_back(card);
+        });
+        std::sort(hand.begin(), hand.end(), [](Card a, Card b) {
+            return card_worth(a) != card_worth(b) ? card_worth(a) < card_worth(b) : a < b;
+        });
+        Seen seen{offer_of(plan), side_, {}};
+        const float at_random = seen.cards_of(side_);
+        seen.offer.gives[side_].random = 0;
+        seen.offer.gives[side_].veiled = plan.give_cards;
+        for (std::size_t i = 0; plan.give_cards > 0 && i + plan.give_cards <= hand.size(); ++i) {
+            seen.veiled.clear();
+            for (std::size_t n = 0; n < plan.give_cards; ++n)
+                seen.veiled.push_back(hand[i + n]);
+            if (seen.cards_of(side_) >= at_random)
+                break;
+            if (gain(pub_, seen, they_) > kWorthwhile)
+                return seen.veiled;
+        }
+        return {};
+    }
+
     void find_colonies(const Terms& mine, const Terms& theirs) {
         asked_ = theirs.colony != Planet::none ? theirs.colony
                                                : spare_colony(thought_, Verb::ask_colony, they_);
@@ -120,10 +172,10 @@ class Talker {
                 plan.ask_cards > pub_.players[they_].hand ||
                 plan.give_cards > pub_.players[me_].hand)
                 continue;
-            const Offer offer = offer_of(plan);
-            const float mine = gain(pub_, offer, me_);
-            const float theirs = gain(pub_, offer, they_);
-            if (mine > 0.03f && theirs > 0.03f)
+            const Seen seen{offer_of(plan), side_, {}};
+            const float mine = gain(pub_, seen, me_);
+            const float theirs = gain(pub_, seen, they_);
+            if (mine > kWorthwhile && theirs > kWorthwhile)
                 fair.push_back({mine * theirs, &plan});
         }
         std::sort(fair.begin(), fair.end(), [](const Fair& a, const Fair& b) {
@@ -180,9 +232,11 @@ Choice negotiate(const Thought& thought) {
     const Public& pub = thought.pub();
     const Side side = side_of(pub, thought.me());
     const bool can_accept = thought.codes.contains(code(Verb::accept));
-    if (can_accept && gain(pub, pub.talks.offers[other(side)], thought.me()) > 0.02f)
+    const Side they = other(side);
+    const Seen offered{pub.talks.offers[they], they, thought.ref.own.veiled.offers[they]};
+    if (can_accept && gain(pub, offered, thought.me()) > 0.02f)
         return {code(Verb::accept), 0};
-    if (pub.talks.refused >= 6 || pub.talks.failed[other(side)])
+    if (pub.talks.refused >= 6 || pub.talks.failed[they])
         return {code(Verb::fail), 0};
     if (thought.codes.contains(code(Verb::refuse)))
         return {code(Verb::refuse), 0};

@@ -55,6 +55,7 @@ enum class Verb : std::uint8_t {
     give_colony = 44,  // planet, with a number of ships
     ask_colony = 45,   // planet, with a number of ships
     free_ship = 46,    // seat
+    show_card = 47,    // card: given, and shown to the other alone
     // Without being waited for:
     show_power = 60
 };

@@ -45,6 +45,7 @@ class Guesser {
                 guess_aliens(seat);
         guess_techs();
         show_looked_at();
+        veil_offers();
         return state_;
     }
 
@@ -364,6 +365,38 @@ class Guesser {
             if (seat != view_.seat && pub().deciding.has(seat) &&
                 pub().question.kind == Ask::pick_shown && pub().question.subject != kNoSeat)
                 state_.own[seat].shown = state_.own[pub().question.subject].hand;
+    }
+
+    // CF-DEAL-8: who talks knows the cards shown by both; to the others they are cards of the
+    // guessed hand that the offer does not name openly.
+    void veil_offers() {
+        if (pub().phase != Phase::deal || pub().encounters.empty())
+            return;
+        const Encounter& e = pub().encounter();
+        const bool talks = view_.seat != kNoSeat && has_role(pub(), view_.seat, kMain);
+        for (const Side side : {Side::offense, Side::defense}) {
+            const Seat giver = main_of(e, side);
+            const Terms& terms = pub().talks.offers[side].gives[side];
+            if (giver == kNoSeat || terms.veiled == 0)
+                continue;
+            const NamedCards cards =
+                talks ? view_.own.veiled.offers[side] : some_of(state_.own[giver].hand, terms);
+            for (const Side of : {Side::offense, Side::defense})
+                state_.own[main_of(e, of)].veiled.offers[side] = cards;
+        }
+    }
+
+    NamedCards some_of(Cards hand, const Terms& terms) {
+        for (const Card card : terms.named)
+            if (hand.has(card))
+                hand.remove(card);
+        NamedCards cards;
+        while (cards.size() < terms.veiled && !hand.empty()) {
+            cards.push_back(
+                hand.nth(static_cast<int>(below(static_cast<std::size_t>(hand.size())))));
+            hand.remove(cards.back());
+        }
+        return cards;
     }
 
     const Data& data_;

@@ -247,6 +247,62 @@ TEST(CosmicHidden, CF_TIME_8_who_is_asked_tells_nothing) {
     EXPECT_GT(compared, 500);
 }
 
+// What follows when a seat shows `card` to the other alone, offers it, and the other accepts.
+State after_showing(const Data& data, State state, Seat seat, Card card, bool accepted) {
+    const Seat they = opponent_of(state.pub, seat);
+    Luck luck = Luck::seeded({.low = 9, .high = 9});
+    Sink<G> out;
+    const auto say = [&](Seat who, OptionCode what) {
+        const Channel channel = G::asked(state).has(who) ? Channel::main : Channel::table;
+        const Answer answer{.seat = who, .channel = channel, .code = what};
+        if (kit::offers<G>(data, state, answer))
+            G::advance(data, state, answer, luck, out);
+    };
+    say(seat, code(Verb::clear));
+    say(seat, code(Verb::show_card, card));
+    say(seat, code(Verb::propose));
+    if (accepted)
+        say(they, code(Verb::accept));
+    return state;
+}
+
+// CF-DEAL-8: which card was shown, only the two know; the others neither see it in the offer nor
+// when it changes hands.
+TEST(CosmicHidden, CF_DEAL_8_a_shown_card_is_seen_by_one) {
+    const Data& data = default_data();
+    int compared = 0;
+    for (std::uint64_t seed = 0; seed < 3000; ++seed) {
+        QuickRandom random(seed);
+        const auto setup = watched_setup(random);
+        const State state =
+            kit::random_state<G>(data, setup, seed, static_cast<int>(random.below(600)));
+        if (state.pub.question.kind != Ask::deal)
+            continue;
+        const Seat seat = G::asked(state).lowest();
+        const Seat they = opponent_of(state.pub, seat);
+        std::vector<Card> attacks;
+        state.own[seat].hand.for_each([&](Card card, int) {
+            if (is_attack(card))
+                attacks.push_back(card);
+        });
+        if (attacks.size() < 2 || state.pub.talks.failed[side_of(state.pub, they)])
+            continue;
+        for (const bool accepted : {false, true}) {
+            const State a = after_showing(data, state, seat, attacks[0], accepted);
+            const State b = after_showing(data, state, seat, attacks[1], accepted);
+            for (const Seat viewer : everybody(state.pub)) {
+                const bool alike = G::see(a, viewer) == G::see(b, viewer);
+                ASSERT_EQ(alike, viewer != seat && viewer != they)
+                    << "seed " << seed << ", seat " << letter(viewer);
+                ASSERT_NO_FATAL_FAILURE(kit::check_guess<G>(data, a, viewer, seed));
+            }
+            ASSERT_EQ(G::broken_invariant(data, a), std::nullopt);
+        }
+        ++compared;
+    }
+    EXPECT_GT(compared, 20);
+}
+
 struct Given {
     Question question;
     Answer answer;

@@ -230,6 +230,19 @@ Broken pairs(const Public& pub) {
     return std::nullopt;
 }
 
+// CF-DEAL-8: the two who talk know the same cards behind an offer, as many as everybody is told.
+Broken offers(const State& state) {
+    const Public& pub = state.pub;
+    if (pub.question.kind != Ask::deal || pub.encounters.empty())
+        return std::nullopt;
+    for (const Side side : {Side::offense, Side::defense})
+        for (const Seat seat : {pub.encounter().offense, pub.encounter().defense})
+            if (pub.talks.standing[side] && state.own[seat].veiled.offers[side].size() !=
+                                                pub.talks.offers[side].gives[side].veiled)
+                return "CF-DEAL-8: cards shown in an offer are unknown" + of(seat);
+    return std::nullopt;
+}
+
 // CF-INV-13
 Broken ending(const Public& pub) {
     if (pub.over == pub.winners.empty())
@@ -257,6 +270,8 @@ Broken Cosmic::broken_invariant(const Data& data, const State& state) {
     if (auto broken = flares(state.pub))
         return broken;
     if (auto broken = pairs(state.pub))
+        return broken;
+    if (auto broken = offers(state))
         return broken;
     return ending(state.pub);
 }

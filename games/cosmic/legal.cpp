@@ -294,15 +294,16 @@ bool holds_encounter_card(const Public& pub, const Private& own, Seat seat) {
 }
 
 // CF-DEAL-6: from the hand alone. CF-DEAL-8: named cards, enough of each type, and enough in all.
-bool can_deliver(const ViewRef& ref, const Offer& offer) {
+bool can_deliver(const ViewRef& ref, const Offer& offer, const NamedCards& veiled) {
     const Side side = side_of(ref.pub, ref.seat);
     const Terms& terms = offer.gives[side];
     Cards left = ref.own.hand;
-    for (const Card c : terms.named) {
-        if (!left.has(c))
-            return false;
-        left.remove(c);
-    }
+    for (const NamedCards* cards : {&terms.named, &veiled})
+        for (const Card c : *cards) {
+            if (!left.has(c))
+                return false;
+            left.remove(c);
+        }
     for (int t = 0; t < kCardTypes; ++t) {
         int held = 0;
         left.for_each([&held, t](Card c, int n) {

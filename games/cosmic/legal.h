@@ -44,7 +44,8 @@ bool plays_hoard(const Public& pub, Seat seat);
 Question selection_question(const ViewRef& ref);
 bool holds_encounter_card(const Public& pub, const Private& own, Seat seat);
 
-// Talks: whether the seat could deliver its side of an offer from what it holds.
-bool can_deliver(const ViewRef& ref, const Offer& offer);
+// Talks: whether the seat could deliver its side of an offer, in which it shows `veiled` to the
+// other alone, from what it holds.
+bool can_deliver(const ViewRef& ref, const Offer& offer, const NamedCards& veiled = {});
 
 }  // namespace sidera::cosmic

@@ -52,7 +52,7 @@ const Tally& tally_of_games() {
     static const Tally tally = [] {
         Tally all;
         const Data& data = default_data();
-        for (std::uint64_t seed = 0; seed < 2500; ++seed) {
+        for (std::uint64_t seed = 0; seed < 4000; ++seed) {
             QuickRandom random(seed);
             auto setup = default_setup<G>(3 + static_cast<int>(random.below(3)));
             setup.options[G::alien_choice] = 1;

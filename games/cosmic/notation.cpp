@@ -33,7 +33,7 @@ struct Word {
     Operand operand = Operand::none;
 };
 
-constexpr std::array<Word, 45> kWords = {{
+constexpr std::array<Word, 46> kWords = {{
     {Verb::pass, "pass"},
     {Verb::done, "done"},
     {Verb::play, "use ", Operand::effect},
@@ -78,6 +78,7 @@ constexpr std::array<Word, 45> kWords = {{
     {Verb::give_colony, "give_colony:", Operand::planet},
     {Verb::ask_colony, "ask_colony:", Operand::planet},
     {Verb::free_ship, "free_ship:", Operand::seat},
+    {Verb::show_card, "show:", Operand::card},
     {Verb::show_power, "show_power"},
 }};
 

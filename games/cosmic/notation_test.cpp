@@ -42,7 +42,8 @@ TEST(CosmicNotation, every_planet_card_and_seat_has_a_name) {
     for (int i = 0; i < kPlainKinds; ++i)
         same(code(Verb::card, static_cast<Card>(i)));
     for (int i = 0; i < kAliens; ++i)
-        same(code(Verb::give_card, flare_of(static_cast<AlienId>(i))));
+        for (const Verb verb : {Verb::give_card, Verb::show_card})
+            same(code(verb, flare_of(static_cast<AlienId>(i))));
     for (int i = 0; i < kMaxPlayers; ++i) {
         same(code(Verb::player, seat_at(i)));
         same(against_code(planet_at(seat_at(0), 2), seat_at(i)));

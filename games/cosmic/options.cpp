@@ -162,7 +162,7 @@ class TalkOptions {
         // CF-DEAL-4: something must change hands; ships set free are not enough.
         if (mine_.cards() + theirs_.cards() > 0 || mine_.colony != Planet::none ||
             theirs_.colony != Planet::none) {
-            if (can_deliver(ref_, ref_.own.draft) && !repeats())
+            if (can_deliver(ref_, ref_.own.draft, ref_.own.veiled.draft) && !repeats())
                 codes_.add(code(Verb::propose));
             codes_.add(code(Verb::clear));
         }
@@ -173,19 +173,13 @@ class TalkOptions {
     static constexpr int kMostOfAKind = 3;
 
     bool repeats() const {
-        return talks_.standing[side_] && talks_.offers[side_] == ref_.own.draft;
+        return talks_.standing[side_] && talks_.offers[side_] == ref_.own.draft &&
+               ref_.own.veiled.offers[side_] == ref_.own.veiled.draft;
     }
 
     // CF-DEAL-3, CF-DEAL-5
     void terms() {
-        if (!mine_.named.full())
-            ref_.own.hand.for_each([&](Card card, int n) {
-                int named = 0;
-                for (const Card one : mine_.named)
-                    named += one == card;
-                if (named < n)
-                    codes_.add(code(Verb::give_card, card));
-            });
+        own_cards(Verb::give_card);
         if (!theirs_.named.full())
             for (int i = 0; i < kFirstFlare + kAliens; ++i)
                 if (i < kPlainKinds || i >= kFirstFlare)
@@ -203,6 +197,21 @@ class TalkOptions {
             for (const Seat seat : everybody(ref_.pub))
                 if (ref_.own.draft.freed[seat] < ref_.pub.players[seat].warp)
                     codes_.add(code(Verb::free_ship, seat));
+        own_cards(Verb::show_card);  // CF-DEAL-8
+    }
+
+    // Those of the hand that are not in the draft yet.
+    void own_cards(Verb verb) {
+        if (mine_.named.size() + mine_.veiled >= kMostNamed)
+            return;
+        ref_.own.hand.for_each([&](Card card, int n) {
+            int named = 0;
+            for (const NamedCards* cards : {&mine_.named, &ref_.own.veiled.draft})
+                for (const Card one : *cards)
+                    named += one == card;
+            if (named < n)
+                codes_.add(code(verb, card));
+        });
     }
 
     void types(const Terms& terms, Verb verb) {

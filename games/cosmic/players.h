@@ -64,7 +64,8 @@ struct Sheet {
     bool hidden = false;            // face down (hidden_powers)
     bool zapped = false;            // until the end of the encounter
     bool suspended = false;         // another power was lent to its owner
-    bool extra = false;             // came beside the player's own (a borrowed life, a seed)
+    bool extra = false;             // came beside the player's own
+    bool grown = false;             // from a tech: no life that is given up for another
     std::uint8_t used = 0;          // bits of the powers used in this encounter
     std::uint8_t tokens = 0;
     Seat lender = kNoSeat;  // goes back there at the end of the encounter
@@ -76,6 +77,7 @@ struct Sheet {
         visit("zapped", self.zapped);
         visit("suspended", self.suspended);
         visit("extra", self.extra);
+        visit("grown", self.grown);
         visit("used", self.used);
         visit("tokens", self.tokens);
         visit("lender", self.lender);

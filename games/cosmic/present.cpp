@@ -75,6 +75,14 @@ Message label_of_tech(const ViewRef& ref, OptionCode option) {
     return text;
 }
 
+std::string key_of_card_option(Verb verb) {
+    return verb == Verb::card         ? "option.card"
+           : verb == Verb::hoard_card ? "option.hoard_card"
+           : verb == Verb::give_card  ? "option.give_card"
+           : verb == Verb::show_card  ? "option.show_card"
+                                      : "option.ask_card";
+}
+
 Message label(const ViewRef& ref, OptionCode option) {
     if (verb(option) >= Verb::tech && verb(option) <= Verb::tech_ship)
         return label_of_tech(ref, option);
@@ -105,11 +113,9 @@ Message label(const ViewRef& ref, OptionCode option) {
         case Verb::card:
         case Verb::hoard_card:
         case Verb::give_card:
+        case Verb::show_card:
         case Verb::ask_card:
-            text.key = verb(option) == Verb::card         ? "option.card"
-                       : verb(option) == Verb::hoard_card ? "option.hoard_card"
-                       : verb(option) == Verb::give_card  ? "option.give_card"
-                                                          : "option.ask_card";
+            text.key = key_of_card_option(verb(option));
             return text.with_key("card", card_key(static_cast<Card>(operand)));
         case Verb::alien:
             text.key = "option.alien";
@@ -154,6 +160,7 @@ std::string about(const ViewRef& ref, OptionCode option) {
         case Verb::card:
         case Verb::hoard_card:
         case Verb::give_card:
+        case Verb::show_card:
             return "card:" + std::string(name_of(static_cast<Card>(operand)));
         case Verb::play: {
             const EffectId id = effect_in(option);

@@ -209,7 +209,7 @@ TEST(CosmicSetup, CF_SETUP_7_everybody_may_begin) {
 }
 
 // CF-A-GEN-8: what was discarded comes again only when there is nothing else.
-TEST(CosmicSetup, CF_A_GEN_7_CF_A_GEN_8_aliens_that_are_drawn_during_the_game) {
+TEST(CosmicSetup, CF_A_GEN_7_aliens_that_are_drawn_during_the_game) {
     Game game(3, 11);
     game.choose();
     Table table(data(), game.state, game.luck, game.nowhere);

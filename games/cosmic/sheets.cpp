@@ -89,7 +89,7 @@ void Table::replace_alien(Seat seat, std::size_t at, AlienId alien) {
     Sheet& sheet = player(seat).sheets[at];
     state_.pub.aliens_gone.insert(sheet.alien);
     discard_sheet_memory(seat, sheet.alien);
-    sheet = {.alien = alien, .extra = sheet.extra};
+    sheet = {.alien = alien, .extra = sheet.extra, .grown = sheet.grown};
     tell({.kind = EventKind::alien_changed, .seat = seat, .alien = alien});
 }
 

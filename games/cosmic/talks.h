@@ -8,9 +8,13 @@
 
 namespace sidera::cosmic {
 
+inline constexpr std::size_t kMostNamed = 4;
+using NamedCards = FixedVec<Card, kMostNamed>;
+
 // One direction of an offer (CF-DEAL-3).
 struct Terms {
-    FixedVec<Card, 4> named;
+    NamedCards named;
+    std::uint8_t veiled = 0;  // more named cards, which only the two who talk can see
     Keyed<CardType, std::uint8_t, kCardTypes> of_type;
     std::uint8_t choice = 0;
     std::uint8_t random = 0;
@@ -20,7 +24,7 @@ struct Terms {
     bool empty() const { return *this == Terms{}; }
 
     int cards() const {
-        int total = static_cast<int>(named.size()) + choice + random;
+        int total = static_cast<int>(named.size()) + veiled + choice + random;
         for (const std::uint8_t n : of_type.values)
             total += n;
         return total;
@@ -29,6 +33,7 @@ struct Terms {
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("named", self.named);
+        visit("veiled", self.veiled);
         visit("of_type", self.of_type);
         visit("choice", self.choice);
         visit("random", self.random);
@@ -51,6 +56,20 @@ struct Offer {
     }
 
     bool operator==(const Offer&) const = default;
+};
+
+// Which cards they are, known to the two alone (CF-DEAL-8).
+struct Veiled {
+    NamedCards draft;                   // of the own next offer
+    Keyed<Side, NamedCards, 2> offers;  // each gives them by its own offer
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("draft", self.draft);
+        visit("offers", self.offers);
+    }
+
+    bool operator==(const Veiled&) const = default;
 };
 
 // The talks of two main players who negotiate.

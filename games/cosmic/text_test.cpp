@@ -69,6 +69,7 @@ void add_options(Keys& keys) {
                              "card",
                              "hoard_card",
                              "give_card",
+                             "show_card",
                              "ask_card",
                              "alien",
                              "destiny",

@@ -131,6 +131,7 @@ struct Private {
     Card under = Card::none;            // an encounter card under a tech
     std::uint32_t reply = 0;            // to a question put to several at once
     Offer draft;
+    Veiled veiled;
     FixedVec<Known, 24> known;
 
     template<class Self, class Visit>
@@ -149,6 +150,7 @@ struct Private {
         visit("under", self.under);
         visit("reply", self.reply);
         visit("draft", self.draft);
+        visit("veiled", self.veiled);
         visit("known", self.known);
     }
 

@@ -39,7 +39,7 @@ Flow reincarnate(Play& play) {
     auto& sheets = table.player(play.me()).sheets;
     const bool borrowed = sheets[play.frame.sheet].lender != kNoSeat;
     for (std::size_t i = 0; i < sheets.size(); ++i)
-        if (i != play.frame.sheet && (sheets[i].extra || borrowed)) {
+        if (i != play.frame.sheet && !sheets[i].grown && (sheets[i].extra || borrowed)) {
             table.replace_alien(play.me(), i, next);
             return Flow::done;
         }

@@ -36,8 +36,10 @@ void begin(Table& table) {
     table.talks() = {};
     for (auto& loss : table.talks().loss.values)
         loss = table.edition().failed_deal_loss;
-    table.own(e.offense).draft = {};
-    table.own(e.defense).draft = {};
+    for (const Seat seat : {e.offense, e.defense}) {
+        table.own(seat).draft = {};
+        table.own(seat).veiled = {};
+    }
     for (std::size_t i = e.order.size(); i > 0; --i)
         if (has_role(table.pub(), e.order[i - 1], kAlly))
             table.recall(e.order[i - 1]);
@@ -65,6 +67,10 @@ void add_term(Table& table, Seat seat, Side side) {
     switch (verb(table.code())) {
         case Verb::give_card:
             mine.named.push_back(static_cast<Card>(what));
+            break;
+        case Verb::show_card:
+            table.own(seat).veiled.draft.push_back(static_cast<Card>(what));
+            ++mine.veiled;
             break;
         case Verb::ask_card:
             theirs.named.push_back(static_cast<Card>(what));
@@ -100,8 +106,33 @@ void add_term(Table& table, Seat seat, Side side) {
             break;
         default:
             draft = {};
+            table.own(seat).veiled.draft = {};
             break;
     }
+}
+
+void everybody_learns(Table& table, Seat holder, Card card) {
+    for (const Seat seat : everybody(table.pub()))
+        table.learn(seat, holder, card);
+}
+
+// CF-DEAL-8: an offer is public but for cards shown to the other alone. Only what one holds can be
+// offered, so that whoever sees a card named knows where it is.
+void propose(Table& table, Seat seat, Side side) {
+    Talks& talks = table.talks();
+    const Seat they = main_of(table.encounter(), other(side));
+    talks.offers[side] = table.own(seat).draft;
+    talks.standing[side] = true;
+    talks.waiting[side] = true;
+    talks.waiting[other(side)] = false;
+    for (const Card card : talks.offers[side].gives[side].named)
+        everybody_learns(table, seat, card);
+    const NamedCards veiled = table.own(seat).veiled.draft;
+    for (const Seat one : {seat, they})
+        table.own(one).veiled.offers[side] = veiled;
+    for (const Card card : veiled)
+        table.learn(they, seat, card);
+    table.tell({.kind = EventKind::offered, .seat = seat});
 }
 
 // CF-DEAL-12: a refusal takes the offer off the table.
@@ -136,11 +167,7 @@ Flow hear(Table& table, TalksFrame& frame) {
             talks.waiting[side] = true;
             break;
         case Verb::propose:
-            talks.offers[side] = table.own(seat).draft;
-            talks.standing[side] = true;
-            talks.waiting[side] = true;
-            talks.waiting[other(side)] = false;
-            table.tell({.kind = EventKind::offered, .seat = seat});
+            propose(table, seat, side);
             break;
         default:
             add_term(table, seat, side);
@@ -151,16 +178,31 @@ Flow hear(Table& table, TalksFrame& frame) {
     return go(frame, kTalk);
 }
 
+// Those of the deal, of whoever offered it; the other may have shown cards by an offer of its own.
+NamedCards veiled_in_deal(const Table& table, Side side) {
+    const Seat giver = main_of(table.encounter(), side);
+    return table.pub().talks.deal.gives[side].veiled > 0 ? table.own(giver).veiled.offers[side]
+                                                         : NamedCards{};
+}
+
 bool deliverable(const Table& table) {
-    const Encounter& e = table.encounter();
-    return can_deliver(table.look(e.offense).ref, table.pub().talks.deal) &&
-           can_deliver(table.look(e.defense).ref, table.pub().talks.deal);
+    for (const Side side : {Side::offense, Side::defense}) {
+        const Seat giver = main_of(table.encounter(), side);
+        if (!can_deliver(
+                table.look(giver).ref, table.pub().talks.deal, veiled_in_deal(table, side)))
+            return false;
+    }
+    return true;
 }
 
 void put_named_aside(Table& table) {
-    for (const Side side : {Side::offense, Side::defense})
+    for (const Side side : {Side::offense, Side::defense}) {
+        const Seat giver = main_of(table.encounter(), side);
         for (const Card card : table.talks().deal.gives[side].named)
-            table.put_aside(main_of(table.encounter(), side), card);
+            table.put_aside(giver, card);
+        for (const Card card : veiled_in_deal(table, side))
+            table.put_aside(giver, card);
+    }
 }
 
 // CF-DEAL-3: the giver picks for terms by type and of choice, one card at a time.
@@ -218,6 +260,9 @@ void deliver(Table& table) {
             for (int i = 0; i < n; ++i)
                 table.give(main_of(e, side), main_of(e, other(side)), card);
         });
+    for (const Side side : {Side::offense, Side::defense})
+        for (const Card card : table.talks().deal.gives[side].named)
+            everybody_learns(table, main_of(e, other(side)), card);
     table.tell({.kind = EventKind::deal_made, .seat = e.offense, .other = e.defense});
 }
 

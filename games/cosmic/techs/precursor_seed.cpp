@@ -12,7 +12,7 @@ Flow grow(Play& play) {
     const AlienId id = sheets.full() ? AlienId::none : table.draw_alien(play.me());
     if (id == AlienId::none)
         return Flow::done;
-    sheets.push_back({.alien = id, .extra = true});
+    sheets.push_back({.alien = id, .extra = true, .grown = true});
     table.tell({.kind = EventKind::alien_changed, .seat = play.me(), .alien = id});
     return Flow::done;
 }

@@ -1535,6 +1535,7 @@ export type CosmicView = {
           readonly 'zapped': boolean;
           readonly 'suspended': boolean;
           readonly 'extra': boolean;
+          readonly 'grown': boolean;
           readonly 'used': number;
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
@@ -1604,6 +1605,7 @@ export type CosmicView = {
           readonly 'zapped': boolean;
           readonly 'suspended': boolean;
           readonly 'extra': boolean;
+          readonly 'grown': boolean;
           readonly 'used': number;
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
@@ -1673,6 +1675,7 @@ export type CosmicView = {
           readonly 'zapped': boolean;
           readonly 'suspended': boolean;
           readonly 'extra': boolean;
+          readonly 'grown': boolean;
           readonly 'used': number;
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
@@ -1742,6 +1745,7 @@ export type CosmicView = {
           readonly 'zapped': boolean;
           readonly 'suspended': boolean;
           readonly 'extra': boolean;
+          readonly 'grown': boolean;
           readonly 'used': number;
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
@@ -1811,6 +1815,7 @@ export type CosmicView = {
           readonly 'zapped': boolean;
           readonly 'suspended': boolean;
           readonly 'extra': boolean;
+          readonly 'grown': boolean;
           readonly 'used': number;
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
@@ -1880,6 +1885,7 @@ export type CosmicView = {
           readonly 'zapped': boolean;
           readonly 'suspended': boolean;
           readonly 'extra': boolean;
+          readonly 'grown': boolean;
           readonly 'used': number;
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
@@ -1949,6 +1955,7 @@ export type CosmicView = {
           readonly 'zapped': boolean;
           readonly 'suspended': boolean;
           readonly 'extra': boolean;
+          readonly 'grown': boolean;
           readonly 'used': number;
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
@@ -2018,6 +2025,7 @@ export type CosmicView = {
           readonly 'zapped': boolean;
           readonly 'suspended': boolean;
           readonly 'extra': boolean;
+          readonly 'grown': boolean;
           readonly 'used': number;
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
@@ -2170,6 +2178,7 @@ export type CosmicView = {
           readonly 'gives': {
             readonly 'offense': {
               readonly 'named': readonly ('attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie')[];
+              readonly 'veiled': number;
               readonly 'of_type': {
                 readonly 'attack': number;
                 readonly 'negotiate': number;
@@ -2185,6 +2194,7 @@ export type CosmicView = {
             };
             readonly 'defense': {
               readonly 'named': readonly ('attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie')[];
+              readonly 'veiled': number;
               readonly 'of_type': {
                 readonly 'attack': number;
                 readonly 'negotiate': number;
@@ -2214,6 +2224,7 @@ export type CosmicView = {
           readonly 'gives': {
             readonly 'offense': {
               readonly 'named': readonly ('attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie')[];
+              readonly 'veiled': number;
               readonly 'of_type': {
                 readonly 'attack': number;
                 readonly 'negotiate': number;
@@ -2229,6 +2240,7 @@ export type CosmicView = {
             };
             readonly 'defense': {
               readonly 'named': readonly ('attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie')[];
+              readonly 'veiled': number;
               readonly 'of_type': {
                 readonly 'attack': number;
                 readonly 'negotiate': number;
@@ -2269,6 +2281,7 @@ export type CosmicView = {
         readonly 'gives': {
           readonly 'offense': {
             readonly 'named': readonly ('attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie')[];
+            readonly 'veiled': number;
             readonly 'of_type': {
               readonly 'attack': number;
               readonly 'negotiate': number;
@@ -2284,6 +2297,7 @@ export type CosmicView = {
           };
           readonly 'defense': {
             readonly 'named': readonly ('attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie')[];
+            readonly 'veiled': number;
             readonly 'of_type': {
               readonly 'attack': number;
               readonly 'negotiate': number;
@@ -2667,6 +2681,7 @@ export type CosmicView = {
       readonly 'gives': {
         readonly 'offense': {
           readonly 'named': readonly ('attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie')[];
+          readonly 'veiled': number;
           readonly 'of_type': {
             readonly 'attack': number;
             readonly 'negotiate': number;
@@ -2682,6 +2697,7 @@ export type CosmicView = {
         };
         readonly 'defense': {
           readonly 'named': readonly ('attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie')[];
+          readonly 'veiled': number;
           readonly 'of_type': {
             readonly 'attack': number;
             readonly 'negotiate': number;
@@ -2705,6 +2721,13 @@ export type CosmicView = {
         readonly 'F': number;
         readonly 'G': number;
         readonly 'H': number;
+      };
+    };
+    readonly 'veiled': {
+      readonly 'draft': readonly ('attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie')[];
+      readonly 'offers': {
+        readonly 'offense': readonly ('attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie')[];
+        readonly 'defense': readonly ('attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie')[];
       };
     };
     readonly 'known': readonly ({
