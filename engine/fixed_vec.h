@@ -63,6 +63,13 @@ class FixedVec {
         pop_back();
     }
 
+    constexpr void insert_at(std::size_t at, const T& value) {
+        push_back(value);
+        for (std::size_t i = size_ - 1u; i > at; --i)
+            items_[i] = items_[i - 1];
+        items_[at] = value;
+    }
+
     constexpr void clear() {
         while (!empty())
             pop_back();

@@ -12,7 +12,8 @@ namespace sidera {
 
 // What a step says when it is through: go to the next step of this frame, run this frame again from
 // the step it now names, the frame is finished, or wait for an answer (the next step will read it).
-enum class Flow : std::uint8_t { next, again, done, ask };
+// `leave`: the step has given up this very frame, and perhaps pushed others in its place.
+enum class Flow : std::uint8_t { next, again, done, ask, leave };
 
 // std::visit for a loop that must be inlined: a chain of comparisons that the processor learns.
 template<std::size_t I = 0, class... Ts, class F>

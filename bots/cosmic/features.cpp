@@ -34,7 +34,7 @@ void add_colonies(const Public& pub, Seat seat, FeatureValues& values) {
     const int ships = ships_on_colonies(pub, seat);
     at(values, Feature::ships) = 0.1f * static_cast<float>(ships);
     at(values, Feature::few_ships) = 0.1f * static_cast<float>(std::max(0, kFewShips - ships));
-    at(values, Feature::homes) = static_cast<float>(home_colonies(pub, seat).size());
+    at(values, Feature::homes) = static_cast<float>(count_home_colonies(pub, seat));
 }
 
 // Doublings of an equal share, by a straight line between the powers of two.
@@ -67,7 +67,7 @@ void add_power(const Public& pub, Seat seat, FeatureValues& values) {
     }
     at(values, Feature::power_edge) =
         one_if(at(values, Feature::power) > 0 &&
-               home_colonies(pub, seat).size() == pub.rules.power_threshold);
+               count_home_colonies(pub, seat) == pub.rules.power_threshold);
 }
 
 void add_cards(const ViewRef& ref, Seat seat, FeatureValues& values) {

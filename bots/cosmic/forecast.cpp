@@ -96,14 +96,14 @@ int Forecast::lead(Side side, Card mine, Card theirs) {
     return inverted ? -counted : counted;
 }
 
-// All cards of a hand that has been seen.
-bool Forecast::expect_known(Seat holder, FixedVec<Card, 24>& cards) const {
+// All encounter cards of a hand that has been seen.
+bool Forecast::expect_known(Seat holder, Cards& cards) const {
     int known = 0;
     for (const Known& one : ref_.own.known)
         if (one.holder == holder) {
             ++known;
             if (is_encounter_card(one.card))
-                cards.push_back(one.card);
+                cards.add(one.card);
         }
     return known >= int{pub.players[holder].hand} && !cards.empty();
 }
@@ -122,14 +122,14 @@ void Forecast::expect(Side side) {
     const bool must_attack = (e.bars & kMustAttack) != 0;
     const bool peaceful = usable_sheet(pub, main_of(e, side), AlienId::pacifist) >= 0;
     float negotiates = must_attack ? 0.0f : peaceful ? 0.6f : kNegotiates;
-    FixedVec<Card, 24> known;
-    if (expect_known(main_of(e, side), known)) {
+    if (Cards known; expect_known(main_of(e, side), known)) {
         bool peace = false;
-        for (const Card card : known)
+        known.for_each([&](Card card, int n) {
             if (is_attack(card))
-                field_.push_back({card, 1.0f, 0});
+                field_.push_back({card, static_cast<float>(n), 0});
             else
                 peace = peace || is_negotiate(card);
+        });
         negotiates = field_.empty() ? 1.0f : peace ? negotiates : 0.0f;
     } else {
         for (const Weighted& one : kField)
@@ -202,12 +202,12 @@ Card Forecast::usual_card(Side side) const {
     if (slot.open)
         return slot.as;
     Card best = card(Plain::attack_10);
-    FixedVec<Card, 24> known;
-    if (expect_known(main_of(pub.encounter(), side), known)) {
-        best = known[0];
-        for (const Card one : known)
+    if (Cards known; expect_known(main_of(pub.encounter(), side), known)) {
+        best = known.nth(0);
+        known.for_each([&best](Card one, int) {
             if (is_attack(one) && (!is_attack(best) || value_of(one) > value_of(best)))
                 best = one;
+        });
     }
     return best;
 }

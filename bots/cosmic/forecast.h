@@ -51,7 +51,7 @@ class Forecast {
 
     void mark_certain_powers();
     void expect(Side side);
-    bool expect_known(Seat holder, FixedVec<Card, 24>& cards) const;
+    bool expect_known(Seat holder, Cards& cards) const;
     int lead(Side side, Card mine, Card theirs);
     Card usual_card(Side side) const;
     void lay(Side side, Card card, Card against);

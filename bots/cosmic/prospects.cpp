@@ -43,7 +43,7 @@ float planet_worth(const Public& pub, Seat owner, Planet planet) {
     const float ships = static_cast<float>(ships_on(pub, owner, planet)) * ship_worth(pub, owner);
     if (system_of(planet) != owner)
         return ships + colony_worth(foreign_colonies(pub, owner) - 1, pub.rules.to_win);
-    const int homes = home_colonies(pub, owner).size();
+    const int homes = count_home_colonies(pub, owner);
     return ships + (homes <= pub.rules.power_threshold ? 0.6f : 0.2f);
 }
 

@@ -20,7 +20,7 @@ float price_of_ship(const Public& pub, Seat owner, Planet planet) {
     if (there == 1) {
         if (!home)
             return 1.0f;
-        const int homes = home_colonies(pub, owner).size();
+        const int homes = count_home_colonies(pub, owner);
         return homes <= pub.rules.power_threshold ? 0.6f : 0.15f;
     }
     return 0.06f + (there == 2 ? (home ? 0.04f : 0.1f) : 0.0f) - 0.005f * static_cast<float>(there);
@@ -93,7 +93,7 @@ OptionCode aim_gate(const Thought& thought) {
         if (ships_on(pub, thought.me(), planet) == 0)
             worth += 1.0f;
         const bool home = system_of(planet) == defense;
-        if (guards > 0 && home && home_colonies(pub, defense).size() == pub.rules.power_threshold)
+        if (guards > 0 && home && count_home_colonies(pub, defense) == pub.rules.power_threshold)
             worth += 0.1f;
         if (guards > 0 && !home)
             worth += 0.15f;
@@ -128,7 +128,7 @@ OptionCode choose_defense(const Thought& thought) {
 // A home planet that carries the power is worth a turn; otherwise better luck elsewhere.
 OptionCode own_colour(const Thought& thought) {
     const Public& pub = thought.pub();
-    const bool weak = home_colonies(pub, thought.me()).size() < pub.rules.power_threshold;
+    const bool weak = count_home_colonies(pub, thought.me()) < pub.rules.power_threshold;
     return thought.best([&](OptionCode option) {
         switch (verb(option)) {
             case Verb::settle:

@@ -40,7 +40,7 @@ float standing(const Public& pub, Seat seat) {
     sum += kShipWorth *
            static_cast<float>(ships_on_colonies(pub, seat) + researching_ships(pub, seat));
     sum += kRandomCardWorth * static_cast<float>(pub.players[seat].hand);
-    const int homes = home_colonies(pub, seat).size();
+    const int homes = count_home_colonies(pub, seat);
     sum += homes >= pub.rules.power_threshold ? 0.6f : 0.0f;
     return sum + 0.15f * static_cast<float>(homes);
 }

@@ -177,7 +177,8 @@ Flow HomeFrame::run(Table& table, HomeFrame& frame) {
             return Flow::again;
         }
         case 2:
-            table.settle_powers();
+            if (topmost<LossFrame>(table.frames()) == nullptr)  // it looks at its end
+                table.settle_powers();
             if (frame.from_warp)
                 table.window(Moment::retrieved);
             return Flow::next;
@@ -218,7 +219,7 @@ Flow ColonyFrame::run(Table& table, ColonyFrame& frame) {
     }
     if (const SeatSet winners = table.with_enough_colonies(); !winners.empty()) {
         table.end_game(winners);
-        return Flow::next;
+        return Flow::leave;
     }
     return Flow::done;
 }

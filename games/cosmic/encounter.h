@@ -6,6 +6,7 @@
 
 #include "games/cosmic/cards.h"
 #include "games/cosmic/destiny.h"
+#include "games/cosmic/tech_cards.h"
 
 namespace sidera::cosmic {
 
@@ -93,6 +94,37 @@ struct Spent {
     bool operator==(const Spent&) const = default;
 };
 
+// What was used up in an encounter while another one is played inside it (CF-NEST-2).
+struct Paused {
+    struct Power {
+        AlienId alien = AlienId::none;
+        std::uint8_t used = 0;
+        bool zapped = false;
+
+        template<class Self, class Visit>
+        static void fields(Self& self, Visit&& visit) {
+            visit("alien", self.alien);
+            visit("used", self.used);
+            visit("zapped", self.zapped);
+        }
+
+        bool operator==(const Power&) const = default;
+    };
+
+    FixedVec<Power, 16> powers;
+    Keyed<TechId, std::uint8_t, kTechs> techs;
+    Keyed<Seat, std::uint8_t, kMaxPlayers> fresh;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("powers", self.powers);
+        visit("techs", self.techs);
+        visit("fresh", self.fresh);
+    }
+
+    bool operator==(const Paused&) const = default;
+};
+
 using Sides = Keyed<Side, SeatSet, 2>;
 
 struct Encounter {
@@ -130,7 +162,9 @@ struct Encounter {
     Keyed<Side, std::uint8_t, 2> lost;  // the main players' ships that went to the warp (CF-COMP-2)
     Keyed<Seat, std::uint8_t, kMaxPlayers> joined;  // ships of allies when the winner was known
     bool swapped = false;                           // each main player's card was laid by the other
+    SeatSet token_holders;                          // got a token against a main player
     std::int16_t margin = -1;  // CF-CALC-3, when the winner was decided; -1: there is none
+    Paused paused;             // while another encounter is played inside this one
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -168,7 +202,9 @@ struct Encounter {
         visit("lost", self.lost);
         visit("joined", self.joined);
         visit("swapped", self.swapped);
+        visit("token_holders", self.token_holders);
         visit("margin", self.margin);
+        visit("paused", self.paused);
     }
 
     bool operator==(const Encounter&) const = default;

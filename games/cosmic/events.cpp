@@ -60,6 +60,7 @@ const std::array<std::uint16_t, kEventKinds> kEventFields = {
     kHasSeat | kHasAlien | kHasCount,   // tokens
     kHasSeat | kHasOther,               // powers_moved
     kHasSeat | kHasAlien,               // alien_changed
+    kHasSeat,                           // alien_hidden
     kHasSeat | kHasCard | kHasValue,    // claimed
     kHasSeat | kHasOther,               // challenged
     kHasSeat,                           // settled_early

@@ -41,6 +41,16 @@ OptionCode cheapest_tech(const CodeBuffer& codes) {
     return best;
 }
 
+// Of the attack cards.
+int strength_of(const Cards& cards) {
+    int total = 0;
+    cards.for_each([&total](Card card, int n) {
+        if (is_attack(card))
+            total += n * value_of(card);
+    });
+    return total;
+}
+
 OptionCode highest_attack(const CodeBuffer& codes) {
     OptionCode best = codes[0];
     for (const OptionCode option : codes)
@@ -52,10 +62,14 @@ OptionCode highest_attack(const CodeBuffer& codes) {
 }  // namespace
 
 OptionCode fallback(const ViewRef& ref, const CodeBuffer& codes) {
+    const bool launching = ref.pub.question.kind == Ask::launch_source;  // as many as may go
     for (const Verb first : {Verb::pass, Verb::fail, Verb::done})
-        if (codes.contains(code(first)))
+        if (codes.contains(code(first)) && !launching)
             return code(first);
     switch (ref.pub.question.kind) {
+        case Ask::choose_hoard:
+            return code(strength_of(ref.own.hand) >= strength_of(ref.own.aside) ? Verb::first
+                                                                                : Verb::second);
         case Ask::launch_source:
         case Ask::ally_source:
         case Ask::lose_ships:

@@ -62,7 +62,6 @@ struct WindowFrame {
     std::uint8_t step = 0;
     Moment moment = Moment::never;
     bool open = false;
-    bool asked = false;              // by the asking policy, in this round
     std::uint8_t at = 0;             // place in the timing order
     std::uint8_t passed = 0;         // in a row
     SeatSet only;                    // who is asked at all
@@ -74,7 +73,6 @@ struct WindowFrame {
         visit("step", self.step);
         visit("moment", self.moment);
         visit("open", self.open);
-        visit("asked", self.asked);
         visit("at", self.at);
         visit("passed", self.passed);
         visit("only", self.only);

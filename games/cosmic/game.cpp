@@ -30,7 +30,7 @@ SeatSet Cosmic::free(const State& state) {
     if (pub.question.kind == Ask::deal)
         for (const Side side : {Side::offense, Side::defense}) {
             const Seat seat = main_of(pub.encounter(), side);
-            if (!pub.deciding.has(seat) && !pub.talks.failed[side])
+            if (!pub.deciding.has(seat))
                 seats.insert(seat);
         }
     return seats;

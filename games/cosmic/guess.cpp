@@ -300,11 +300,11 @@ class Guesser {
             if (state_.own[other].face_down != AlienId::none)
                 taken.insert(state_.own[other].face_down);
         }
-        const auto draw = [&] {
+        const auto draw = [&](bool with_setup_text) {
             FixedVec<AlienId, kAliens> left;
             for (int i = 0; i < kAliens; ++i)
                 if (!taken.has(static_cast<AlienId>(i)) &&
-                    !alien(static_cast<AlienId>(i)).setup_text)
+                    (with_setup_text || !alien(static_cast<AlienId>(i)).setup_text))
                     left.push_back(static_cast<AlienId>(i));
             const AlienId id = left[below(left.size())];
             taken.insert(id);
@@ -312,14 +312,14 @@ class Guesser {
         };
         for (const Sheet& sheet : pub().players[seat].sheets)
             if (sheet.hidden)
-                state_.own[seat].face_down = draw();
+                state_.own[seat].face_down = draw(false);
         const bool choosing = pub().question.kind == Ask::choose_alien;
         const bool rotating = pub().question.kind == Ask::rotate_power;
         const int offered = choosing                               ? pub().rules.alien_choice
                             : rotating && pub().deciding.has(seat) ? 1
                                                                    : 0;
         for (int i = 0; i < offered; ++i)
-            state_.own[seat].offered.insert(draw());
+            state_.own[seat].offered.insert(draw(true));
     }
 
     // Face-down techs, those that somebody chooses from, and the deck.

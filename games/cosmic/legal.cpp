@@ -18,27 +18,33 @@ bool fits_now(const Data& data, const ViewRef& ref, const Effect& effect, Effect
            (effect.can == nullptr || effect.can({data, ref}));
 }
 
+// Goes through everything a seat could use at a moment. `Found` is told of each effect and says
+// whether that is enough.
+template<class Found>
 class Lister {
   public:
-    Lister(const Data& data, const ViewRef& ref, Moment moment, Playables& out)
-        : data_(data), ref_(ref), moment_(moment), out_(out) {}
+    Lister(const Data& data, const ViewRef& ref, Moment moment, Found found)
+        : data_(data), ref_(ref), moment_(moment), found_(found) {}
 
+    // Yields whether the seat may also pass (CF-TIME-4).
     bool run() {
         const MomentIndex& index = data_.at(moment_);
         for (const Sheet& sheet : ref_.pub.players[ref_.seat].sheets)
             if (index.powers.has(sheet.alien) && in_force(ref_.pub, ref_.seat, sheet))
                 powers(sheet);
-        if (ref_.own.hand.any_of(index.cards))
+        if (!enough_ && ref_.own.hand.any_of(index.cards))
             cards(ref_.own.hand, index.cards, false);
-        if (ref_.pub.players[ref_.seat].hoard > 0 && plays_hoard(ref_.pub, ref_.seat) &&
+        if (!enough_ && ref_.pub.players[ref_.seat].hoard > 0 && plays_hoard(ref_.pub, ref_.seat) &&
             ref_.own.hoard.any_of(index.cards))
             cards(ref_.own.hoard, index.cards, true);
-        if (ref_.pub.rules.technology && !index.techs.empty())
+        if (!enough_ && ref_.pub.rules.technology && !index.techs.empty())
             techs(index.techs);
         return may_pass_;
     }
 
   private:
+    void add(EffectId id, bool hoarded) { enough_ = enough_ || found_(id, hoarded); }
+
     // CF-POW-9, CF-TIME-4; CF-RESP-8: a zapped duty is done. CF-POW-7: what is no use works while
     // the power is zapped.
     void powers(const Sheet& sheet) {
@@ -50,23 +56,25 @@ class Lister {
                 (sheet.zapped && power.use != Use::free) ||
                 (!power.often && (sheet.used >> i & 1) != 0) || !fits_now(data_, ref_, power, id))
                 continue;
-            out_.push_back({id, false});
+            add(id, false);
             may_pass_ = may_pass_ && power.use != Use::mandatory;
         }
     }
 
     void cards(const Cards& cards, const CardMask& mask, bool hoarded) {
-        for (int i = static_cast<int>(Plain::reinforcement_2); i < kPlainKinds; ++i) {
-            const Card c = static_cast<Card>(i);
-            if (cards.has(c) && mask.has(c) && !is_kept(c, cards))
-                add(
+        cards.for_each_of(mask, [&](Card c) {
+            if (enough_)
+                return;
+            if (is_flare(c)) {
+                if (flare_allowed(ref_.pub, ref_.seat, alien_of(c)))
+                    flare(alien_of(c), hoarded);
+            } else if (!is_kept(c, cards)) {
+                add_fitting(
                     effects_of(plain_of(c)),
                     [c](std::size_t k) { return card_effect(plain_of(c), k); },
                     hoarded);
-        }
-        for (const AlienId id : cards.flares & mask.flares)
-            if (flare_allowed(ref_.pub, ref_.seat, id))
-                flare(id, hoarded);
+            }
+        });
     }
 
     // A kept artifact waits for the next encounter; a second copy does not.
@@ -78,9 +86,11 @@ class Lister {
     // CF-FLARE-2, CF-FLARE-3
     void flare(AlienId id, bool hoarded) {
         if (usable_sheet(ref_.pub, ref_.seat, id) >= 0)
-            add(alien(id).super, [id](std::size_t k) { return super_effect(id, k); }, hoarded);
+            add_fitting(
+                alien(id).super, [id](std::size_t k) { return super_effect(id, k); }, hoarded);
         else
-            add(alien(id).wild, [id](std::size_t k) { return wild_effect(id, k); }, hoarded);
+            add_fitting(
+                alien(id).wild, [id](std::size_t k) { return wild_effect(id, k); }, hoarded);
     }
 
     // CF-TECH-4: hidden ones from face down, the others once they are completed.
@@ -94,7 +104,7 @@ class Lister {
             for (std::size_t i = 0; i < uses.size(); ++i)
                 if (uses[i].moment == moment_ && (card.used >> i & 1) == 0 &&
                     fits_now(data_, ref_, uses[i], tech_effect(id, i)))
-                    out_.push_back({tech_effect(id, i), false});
+                    add(tech_effect(id, i), false);
         }
     }
 
@@ -105,26 +115,39 @@ class Lister {
     }
 
     template<class Number>
-    void add(std::span<const Effect> effects, Number number, bool hoarded) {
+    void add_fitting(std::span<const Effect> effects, Number number, bool hoarded) {
         for (std::size_t i = 0; i < effects.size(); ++i) {
             const Effect& one = effects[i];
             if (one.moment == moment_ && one.super != SuperKind::rider &&
                 fits_now(data_, ref_, one, number(i)))
-                out_.push_back({number(i), hoarded});
+                add(number(i), hoarded);
         }
     }
 
     const Data& data_;
     const ViewRef& ref_;
     Moment moment_;
-    Playables& out_;
+    Found found_;
     bool may_pass_ = true;
+    bool enough_ = false;
 };
 
 }  // namespace
 
-bool list_effects(const Data& data, const ViewRef& ref, Moment moment, Playables& out) {
-    return Lister(data, ref, moment, out).run();
+void list_effects(const Data& data, const ViewRef& ref, Moment moment, CodeBuffer& codes) {
+    const auto note = [&codes](EffectId id, bool hoarded) {
+        codes.add(play_code(id, hoarded));
+        return false;
+    };
+    if (Lister(data, ref, moment, note).run())
+        codes.add(code(Verb::pass));
+    codes.sort_from(0);
+}
+
+bool can_use_any(const Data& data, const ViewRef& ref, Moment moment) {
+    bool any = false;
+    Lister(data, ref, moment, [&any](EffectId, bool) { return any = true; }).run();
+    return any;
 }
 
 bool plays_hoard(const Public& pub, Seat seat) {
@@ -291,6 +314,12 @@ bool holds_encounter_card(const Public& pub, const Private& own, Seat seat) {
     return own.hand.any_of(kEncounterCards) ||
            (pub.players[seat].hoard > 0 && plays_hoard(pub, seat) &&
             own.hoard.any_of(kEncounterCards));
+}
+
+// CF-TURN-5: with a card for it, or the promise of a new hand.
+bool may_meet_again(const ViewRef& ref) {
+    return holds_encounter_card(ref.pub, ref.own, ref.seat) ||
+           (ref.pub.encounter().bars & kFreshHand) != 0;
 }
 
 // CF-DEAL-6: from the hand alone. CF-DEAL-8: named cards, enough of each type, and enough in all.

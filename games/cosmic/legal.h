@@ -7,16 +7,11 @@
 
 namespace sidera::cosmic {
 
-struct Playable {
-    EffectId effect = EffectId::none;
-    bool hoarded = false;
-    bool operator==(const Playable&) const = default;
-};
+// What the seat can say at this moment: its effects, and whether it may pass (CF-TIME-4).
+void list_effects(const Data& data, const ViewRef& ref, Moment moment, CodeBuffer& codes);
 
-using Playables = FixedVec<Playable, 96>;
-
-// Effects the seat can use at this moment. Yields whether it may also pass (CF-TIME-4).
-bool list_effects(const Data& data, const ViewRef& ref, Moment moment, Playables& out);
+// Whether there is any such effect.
+bool can_use_any(const Data& data, const ViewRef& ref, Moment moment);
 
 // Whether a hand, a hoard or a sheet has anything at all for this moment: a quick look.
 bool has_business(
@@ -43,6 +38,8 @@ bool plays_hoard(const Public& pub, Seat seat);
 // Encounter cards the seat may choose in planning (CF-PLAN-5).
 Question selection_question(const ViewRef& ref);
 bool holds_encounter_card(const Public& pub, const Private& own, Seat seat);
+// Whether the offense has what another encounter in its turn takes.
+bool may_meet_again(const ViewRef& ref);
 
 // Talks: whether the seat could deliver its side of an offer, in which it shows `veiled` to the
 // other alone, from what it holds.

@@ -65,6 +65,7 @@ const Tally& tally_of_games() {
         for (std::uint64_t seed = 0; seed < 200; ++seed) {
             auto setup = default_setup<G>(4);
             setup.options[G::technology] = 1;
+            setup.options[G::hidden_powers] = seed % 4 == 0;
             setup.options[G::turn_limit] = 60;
             setup.options[G::deal_max_proposals] = 2;
             play(data, setup, seed, all);

@@ -63,9 +63,11 @@ void tech_actions(const ViewRef& ref, CodeBuffer& codes) {
 }
 
 void second_encounter(const ViewRef& ref, CodeBuffer& codes) {
-    codes.add(code(Verb::yes));
+    if (may_meet_again(ref))
+        codes.add(code(Verb::yes));
     codes.add(code(Verb::no));
-    if (ref.pub.rules.technology && ref.pub.tech_deck + ref.pub.tech_discards.size() > 0)
+    if (may_meet_again(ref) && ref.pub.rules.technology &&
+        ref.pub.tech_deck + ref.pub.tech_discards.size() > 0)
         codes.add(code(Verb::take_tech));  // CF-TECH-5, CF-HAND-8
 }
 
@@ -92,17 +94,6 @@ void cards_of(const Question& question, const Cards& bag, Verb verb, CodeBuffer&
         if (fits(question, card))
             codes.add(code(verb, card));
     });
-}
-
-void window(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
-    Playables playable;
-    const bool may_pass = list_effects(data, ref, ref.pub.question.moment, playable);
-    if (may_pass)
-        codes.add(code(Verb::pass));
-    const std::size_t begin = codes.size();
-    for (const Playable& one : playable)
-        codes.add(play_code(one.effect, one.hoarded));
-    codes.sort_from(begin);
 }
 
 // CF-DEST-4
@@ -154,10 +145,10 @@ class TalkOptions {
             codes_.add(code(Verb::accept));
         if (talks_.standing[they] && !talks_.failed[they])
             codes_.add(code(Verb::refuse));
-        codes_.add(code(Verb::fail));
-        if (talks_.failed[they])
-            return;
-        if (!talks_.waiting[they] && !talks_.standing[they] && !talks_.waiting[side_])
+        if (!talks_.failed[side_])
+            codes_.add(code(Verb::fail));
+        if (!talks_.failed[they] && !talks_.waiting[they] && !talks_.standing[they] &&
+            !talks_.waiting[side_])
             codes_.add(code(Verb::wait));
         // CF-DEAL-4: something must change hands; ships set free are not enough.
         if (mine_.cards() + theirs_.cards() > 0 || mine_.colony != Planet::none ||
@@ -170,34 +161,40 @@ class TalkOptions {
     }
 
   private:
-    static constexpr int kMostOfAKind = 3;
-
     bool repeats() const {
         return talks_.standing[side_] && talks_.offers[side_] == ref_.own.draft &&
                ref_.own.veiled.offers[side_] == ref_.own.veiled.draft;
     }
 
-    // CF-DEAL-3, CF-DEAL-5
+    // CF-DEAL-3, CF-DEAL-5: no more cards than the giver holds.
     void terms() {
-        own_cards(Verb::give_card);
-        if (!theirs_.named.full())
+        const Seat they = main_of(ref_.pub.encounter(), other(side_));
+        const bool more_of_mine = mine_.cards() < ref_.pub.players[ref_.seat].hand;
+        const bool more_of_theirs = theirs_.cards() < ref_.pub.players[they].hand;
+        if (more_of_mine)
+            own_cards(Verb::give_card);
+        if (more_of_theirs && !theirs_.named.full())
             for (int i = 0; i < kFirstFlare + kAliens; ++i)
                 if (i < kPlainKinds || i >= kFirstFlare)
                     codes_.add(code(Verb::ask_card, static_cast<Card>(i)));
-        types(mine_, Verb::give_type);
-        types(theirs_, Verb::ask_type);
-        counted(mine_.choice, Verb::give_choice);
-        counted(theirs_.choice, Verb::ask_choice);
-        counted(mine_.random, Verb::give_random);
-        counted(theirs_.random, Verb::ask_random);
-        const Seat they = main_of(ref_.pub.encounter(), other(side_));
+        types(more_of_mine, Verb::give_type);
+        types(more_of_theirs, Verb::ask_type);
+        const auto add_if = [this](bool more, Verb verb) {
+            if (more)
+                codes_.add(code(verb));
+        };
+        add_if(more_of_mine, Verb::give_choice);
+        add_if(more_of_theirs, Verb::ask_choice);
+        add_if(more_of_mine, Verb::give_random);
+        add_if(more_of_theirs, Verb::ask_random);
         colony(ref_.seat, they, mine_, Verb::give_colony);
         colony(they, ref_.seat, theirs_, Verb::ask_colony);
         if (frees_ships())
             for (const Seat seat : everybody(ref_.pub))
                 if (ref_.own.draft.freed[seat] < ref_.pub.players[seat].warp)
                     codes_.add(code(Verb::free_ship, seat));
-        own_cards(Verb::show_card);  // CF-DEAL-8
+        if (more_of_mine)
+            own_cards(Verb::show_card);  // CF-DEAL-8
     }
 
     // Those of the hand that are not in the draft yet.
@@ -214,15 +211,9 @@ class TalkOptions {
         });
     }
 
-    void types(const Terms& terms, Verb verb) {
-        for (int t = 0; t < kCardTypes; ++t)
-            if (terms.of_type.values[static_cast<std::size_t>(t)] < kMostOfAKind)
-                codes_.add(code(verb, static_cast<std::uint32_t>(t)));
-    }
-
-    void counted(int count, Verb verb) {
-        if (count < kMostOfAKind)
-            codes_.add(code(verb));
+    void types(bool more, Verb verb) {
+        for (int t = 0; more && t < kCardTypes; ++t)
+            codes_.add(code(verb, static_cast<std::uint32_t>(t)));
     }
 
     void colony(Seat giver, Seat taker, const Terms& terms, Verb verb) {
@@ -238,8 +229,7 @@ class TalkOptions {
 
     bool frees_ships() const {
         for (const Sheet& sheet : ref_.pub.players[ref_.seat].sheets)
-            if (alien(sheet.alien).passive.may_free_ships && !sheet.hidden && !sheet.suspended &&
-                power_active(ref_.pub, ref_.seat))
+            if (alien(sheet.alien).passive.may_free_ships && in_force(ref_.pub, ref_.seat, sheet))
                 return true;
         return false;
     }
@@ -356,7 +346,7 @@ void main_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
             break;
         case Ask::play_effect:
         case Ask::respond:
-            window(data, ref, codes);
+            list_effects(data, ref, question.moment, codes);
             break;
         case Ask::own_colour:
             own_colour(ref, codes);
@@ -416,8 +406,7 @@ void Cosmic::options(const Data& data, const ViewRef& ref, Channel channel, Code
             main_options(data, ref, codes);
         return;
     }
-    if (is_talking(ref) && !ref.pub.deciding.has(ref.seat) &&
-        !ref.pub.talks.failed[side_of(ref.pub, ref.seat)])
+    if (is_talking(ref) && !ref.pub.deciding.has(ref.seat))
         TalkOptions(ref, codes).run();
     for (const Sheet& sheet : ref.pub.players[ref.seat].sheets)
         if (sheet.hidden) {

@@ -68,7 +68,8 @@ struct Sheet {
     bool grown = false;             // from a tech: no life that is given up for another
     std::uint8_t used = 0;          // bits of the powers used in this encounter
     std::uint8_t tokens = 0;
-    Seat lender = kNoSeat;  // goes back there at the end of the encounter
+    Seat lender = kNoSeat;     // goes back there at the end of the encounter
+    bool lent_inside = false;  // of one that is played inside another (CF-NEST-1)
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -81,6 +82,7 @@ struct Sheet {
         visit("used", self.used);
         visit("tokens", self.tokens);
         visit("lender", self.lender);
+        visit("lent_inside", self.lent_inside);
     }
 
     bool operator==(const Sheet&) const = default;

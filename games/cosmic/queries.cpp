@@ -2,6 +2,9 @@
 
 #include "games/cosmic/queries.h"
 
+#include <bit>
+#include <cstring>
+
 #include "games/cosmic/effect.h"
 
 namespace sidera::cosmic {
@@ -37,24 +40,42 @@ Seat opponent_of(const Public& pub, Seat seat) {
     return seat == e.offense ? e.defense : seat == e.defense ? e.offense : kNoSeat;
 }
 
+namespace {
+
+constexpr std::uint64_t kLowBits = 0x0101010101010101;
+constexpr std::uint64_t kHighBits = 0x8080808080808080;
+
+// One bit for each of eight bytes that is not zero, at the byte's lowest place.
+constexpr std::uint64_t bytes_in_use(std::uint64_t eight) {
+    return (((eight & ~kHighBits) + ~kHighBits) | eight) >> 7 & kLowBits;
+}
+
+// The same, as the lowest eight bits of a number.
+constexpr std::uint64_t bits_of_bytes(std::uint64_t eight) {
+    return bytes_in_use(eight) * 0x0102040810204080 >> 56;
+}
+
+static_assert(bits_of_bytes(0x0100FF0000800001) == 0b10100101);
+
+}  // namespace
+
 PlanetSet colonies(const Public& pub, Seat seat) {
-    const auto& ships = pub.players[seat].ships.values;
+    const auto words =
+        std::bit_cast<std::array<std::uint64_t, kPlanets / 8>>(pub.players[seat].ships.values);
     std::uint64_t bits = 0;
-    for (std::size_t word = 0; word < kPlanets / 8; ++word) {
-        std::uint64_t eight = 0;
-        for (std::size_t i = 0; i < 8; ++i)
-            eight |= std::uint64_t{ships[word * 8 + i] != 0} << i;
-        bits |= eight << word * 8;
-    }
+    for (std::size_t word = 0; word < words.size(); ++word)
+        bits |= bits_of_bytes(words[word]) << word * 8;
     return PlanetSet::from_bits(bits);
 }
 
 PlanetSet home_colonies(const Public& pub, Seat seat) {
-    PlanetSet found;
-    for (int i = 0; i < kMaxPlanets; ++i)
-        if (pub.players[seat].ships[planet_at(seat, i)] > 0)
-            found.insert(planet_at(seat, i));
-    return found;
+    return colonies(pub, seat) & system_planets(seat);
+}
+
+int count_home_colonies(const Public& pub, Seat seat) {
+    std::uint64_t system = 0;
+    std::memcpy(&system, &pub.players[seat].ships[planet_at(seat, 0)], kMaxPlanets);
+    return std::popcount(bytes_in_use(system));
 }
 
 // CF-INV-4
@@ -88,20 +109,39 @@ int ships_in_encounter(const Public& pub, Seat seat) {
                              : e.sent[seat];
 }
 
-// CF-INV-5
-bool power_active(const Public& pub, Seat seat) {
-    if (home_colonies(pub, seat).size() >= pub.rules.power_threshold)
-        return true;
+namespace {
+
+bool keeps_power(const Sheet& sheet) {
+    return !sheet.suspended && !sheet.grown && alien(sheet.alien).passive.keeps_power;
+}
+
+bool any_keeps_power(const Public& pub, Seat seat) {
     for (const Sheet& sheet : pub.players[seat].sheets)
-        if (!sheet.suspended && alien(sheet.alien).passive.keeps_power)
+        if (keeps_power(sheet))
             return true;
     return false;
 }
 
+// CF-LOSS-1: whether a power is lost is looked at when a batch of ships has gone, not before.
+bool still_has_power(const Public& pub, Seat seat) {
+    return pub.players[seat].power_on && topmost<LossFrame>(pub.frames) != nullptr;
+}
+
+}  // namespace
+
+// CF-POW-1, CF-INV-5
+bool power_active(const Public& pub, Seat seat) {
+    return count_home_colonies(pub, seat) >= pub.rules.power_threshold ||
+           any_keeps_power(pub, seat);
+}
+
+// CF-TECH-15: the power that came from a tech is lost together with the own one.
 bool in_force(const Public& pub, Seat seat, const Sheet& sheet) {
-    return !sheet.hidden && !sheet.suspended &&
-           (home_colonies(pub, seat).size() >= pub.rules.power_threshold ||
-            alien(sheet.alien).passive.keeps_power);
+    if (sheet.hidden || sheet.suspended)
+        return false;
+    return count_home_colonies(pub, seat) >= pub.rules.power_threshold ||
+           (sheet.grown ? any_keeps_power(pub, seat) : keeps_power(sheet)) ||
+           still_has_power(pub, seat);
 }
 
 bool usable(const Public& pub, Seat seat, const Sheet& sheet) {

@@ -31,6 +31,7 @@ inline int ships_on(const Public& pub, Seat seat, Planet planet) {
 
 PlanetSet colonies(const Public& pub, Seat seat);
 PlanetSet home_colonies(const Public& pub, Seat seat);
+int count_home_colonies(const Public& pub, Seat seat);
 int foreign_colonies(const Public& pub, Seat seat);
 bool nobody_on(const Public& pub, Planet planet);
 SeatSet players_on(const Public& pub, Planet planet);
@@ -72,7 +73,8 @@ inline bool has_encounter(const Public& pub) {
     return !pub.encounters.empty();
 }
 
-// CF-POW-1
+// By the colonies as they stand (CF-POW-1). While ships are being lost powers still work:
+// `in_force`.
 bool power_active(const Public& pub, Seat seat);
 
 // Whether a sheet's text holds, zapped or not (CF-POW-7): not lost, hidden, lent away.

@@ -140,12 +140,19 @@ void Table::deal_hands() {
     for (const Seat seat : everybody(pub()))
         for (const Sheet& sheet : pub().players[seat].sheets)
             if (alien(sheet.alien).passive.plays_hoard)
-                for (int i = 0; i < size; ++i) {
-                    const Card card = top_card();
-                    own(seat).aside.add(card);
-                    ++player(seat).aside;
-                    tell(seat, {.kind = PrivateEventKind::drew, .card = card});
-                }
+                deal_packet(seat);
+}
+
+// Beside the hand: one of the two becomes the hoard.
+void Table::deal_packet(Seat seat) {
+    for (int i = 0; i < edition().hand_size; ++i) {
+        const Card card = top_card();
+        if (card == Card::none)
+            break;
+        own(seat).aside.add(card);
+        ++player(seat).aside;
+        tell(seat, {.kind = PrivateEventKind::drew, .card = card});
+    }
 }
 
 // The first packet is the hand; one of the two becomes the hoard.
@@ -160,14 +167,31 @@ void Table::keep_hoard(Seat seat, bool first) {
 }
 
 bool Table::offer_alien(Seat seat) {
-    const AlienId id = draw_alien(seat);
+    const AlienId id = draw_alien(true);
     if (id == AlienId::none)
         return false;
     own(seat).offered = AlienSet::of(id);
     return true;
 }
 
-// The one that is not kept is discarded.
+// A sheet with what its text gives at the start. Who gets cards or tokens for it cannot hide it.
+void Table::take_sheet(Seat seat, AlienId id) {
+    Sheet sheet{.alien = id, .hidden = pub().rules.hidden_powers && !alien(id).setup_text};
+    sheet.tokens = static_cast<std::uint8_t>(alien(id).passive.tokens * pub().rules.planets);
+    if (sheet.hidden) {
+        own(seat).face_down = id;
+        sheet.alien = AlienId::none;
+    }
+    auto& sheets = player(seat).sheets;
+    sheets.insert_at(0, sheet);
+    if (sheet.hidden)
+        tell({.kind = EventKind::alien_hidden, .seat = seat});
+    else
+        tell({.kind = EventKind::alien_shown, .seat = seat, .alien = id});
+}
+
+// CF-POW-5: the old one goes for good, with what came from it; a tech's alien stays. The one that
+// is not kept is discarded.
 void Table::rotate_power(Seat seat, bool take) {
     const AlienId offered = own(seat).offered.lowest();
     own(seat).offered.clear();
@@ -175,16 +199,15 @@ void Table::rotate_power(Seat seat, bool take) {
         state_.pub.aliens_gone.insert(offered);
         return;
     }
-    if (player(seat).sheets.empty())
-        return;
-    if (player(seat).sheets[0].hidden)
-        show_powers(seat);  // it goes to the open discards
-    replace_alien(seat, 0, offered);
-    if (pub().rules.hidden_powers) {
-        own(seat).face_down = offered;
-        player(seat).sheets[0].alien = AlienId::none;
-        player(seat).sheets[0].hidden = true;
-    }
+    auto& sheets = player(seat).sheets;
+    for (std::size_t i = sheets.size(); i > 0; --i)
+        if (!sheets[i - 1].grown) {
+            discard_alien(seat, i - 1);
+            sheets.erase_at(i - 1);
+        }
+    take_sheet(seat, offered);
+    if (alien(offered).passive.plays_hoard)
+        deal_packet(seat);
 }
 
 // CF-SETUP-4: no alien twice, and none beside the one that it must not meet.
@@ -209,21 +232,49 @@ static std::optional<std::string> check_fixed_aliens(const Setup& setup) {
     return std::nullopt;
 }
 
+struct AliensToDeal {
+    int count = 0;
+    int spare = 0;  // may be left over: of a forbidden pair one is dealt
+};
+
+static AliensToDeal aliens_to_deal(const Setup& setup) {
+    const int levels = kLevels[static_cast<std::size_t>(setup.options[Cosmic::alien_levels])];
+    AlienSet fixed;
+    for (int i = 0; i < setup.seats; ++i)
+        if (const AlienId id = fixed_alien(setup, seat_at(i)); id != AlienId::none)
+            fixed.insert(id);
+    AlienSet dealt;
+    AliensToDeal found;
+    for (int i = 0; i < kAliens; ++i) {
+        const auto id = static_cast<AlienId>(i);
+        if ((levels >> static_cast<int>(alien(id).level) & 1) == 0 || fixed.has(id))
+            continue;
+        ++found.count;
+        const AlienId foe = alien(id).never_with;
+        if (foe != AlienId::none && (dealt.has(foe) || fixed.has(foe)))
+            ++found.spare;
+        dealt.insert(id);
+    }
+    return found;
+}
+
+static int aliens_wanted(const Setup& setup) {
+    int choosing = 0;
+    for (int i = 0; i < setup.seats; ++i)
+        choosing += fixed_alien(setup, seat_at(i)) == AlienId::none;
+    return choosing * setup.options[Cosmic::alien_choice];
+}
+
 std::optional<std::string> Cosmic::check_setup(const Data&, const Setup& setup) {
     if (setup.options[first_player] > setup.seats)
         return "first_player: there are only " + std::to_string(setup.seats) +
                " seats, numbered from 0";
-    int aliens = 0;
-    for (int i = 0; i < kAliens; ++i)
-        aliens += kLevels[static_cast<std::size_t>(setup.options[alien_levels])] >>
-                      static_cast<int>(alien(static_cast<AlienId>(i)).level) &
-                  1;
     if (setup.options[deal_seconds] > 0 && setup.options[deal_seconds] < 10)
         return "deal_seconds: at least 10 seconds are needed for talks, or 0 for no clock";
     if (auto fault = check_fixed_aliens(setup))
         return fault;
-    constexpr int kSpare = 2;  // forbidden pairs are parted
-    if (setup.options[alien_choice] * setup.seats > aliens - kSpare)
+    const auto [aliens, spare] = aliens_to_deal(setup);
+    if (aliens_wanted(setup) > aliens - spare)
         return "alien_choice: of these levels there are only " + std::to_string(aliens) +
                " aliens, too few for " + std::to_string(setup.seats) + " players";
     return std::nullopt;

@@ -218,7 +218,7 @@ TEST(CosmicSetup, CF_A_GEN_7_aliens_that_are_drawn_during_the_game) {
         owned.insert(game.player(i).sheets[0].alien);
     AlienSet drawn;
     for (int i = 0; i < kAliens; ++i) {
-        const AlienId id = table.draw_alien(seat_at(0));
+        const AlienId id = table.draw_alien();
         EXPECT_FALSE(owned.has(id));
         EXPECT_FALSE(alien(id).setup_text);
         if (drawn.has(id))
@@ -235,7 +235,7 @@ TEST(CosmicSetup, CF_A_GEN_8_sheets_that_lie_face_down_are_owned_too) {
     game.choose();
     Table table(data(), game.state, game.luck, game.nowhere);
     for (int n = 0; n < 400; ++n) {
-        const AlienId id = table.draw_alien(seat_at(0));
+        const AlienId id = table.draw_alien();
         for (int i = 0; i < 3; ++i)
             EXPECT_NE(id, game.own(i).face_down);
     }

@@ -26,8 +26,9 @@ void Table::add_tokens(Seat seat, AlienId alien, int count) {
         }
 }
 
-// CF-A-GEN-7, CF-A-GEN-8: at random from the sheets nobody has; none: there is no such alien.
-AlienId Table::draw_alien(Seat) {
+// CF-A-GEN-7, CF-A-GEN-8: at random from the sheets nobody has; none: there is no such alien. Only
+// who takes a sheet for good may get one with a setup text.
+AlienId Table::draw_alien(bool for_good) {
     AlienSet taken;
     AlienSet forbidden;
     const auto has = [&](AlienId id) {
@@ -46,7 +47,7 @@ AlienId Table::draw_alien(Seat) {
         FixedVec<AlienId, kAliens> list;
         for (int i = 0; i < kAliens; ++i) {
             const auto id = static_cast<AlienId>(i);
-            if (!without.has(id) && !alien(id).setup_text)
+            if (!without.has(id) && (for_good || !alien(id).setup_text))
                 list.push_back(id);
         }
         return list;
@@ -65,39 +66,49 @@ AlienId Table::draw_alien(Seat) {
 void Table::discard_sheet_memory(Seat seat, AlienId of) {
     if (alien(of).passive.owns_forts)
         raze_forts(Planet::none, seat);
+    if (alien(of).passive.plays_hoard)
+        discard_hoard(seat);
+}
+
+// Others may answer it, as with a hand that is discarded; not between encounters.
+void Table::discard_hoard(Seat seat) {
+    const bool quiet = std::holds_alternative<TurnFrame>(pub().frames.back());
     const Cards hoard = own(seat).hoard;
     hoard.for_each([&](Card card, int n) {
         for (int i = 0; i < n; ++i) {
             remove_hoard(seat, card);
-            to_pile(seat, card, true);
+            to_pile(seat, card, quiet);
         }
     });
 }
 
-// Others may answer it, as with a hand that is discarded.
-void Table::discard_hoard(Seat seat) {
-    const Cards hoard = own(seat).hoard;
-    hoard.for_each([&](Card card, int n) {
-        for (int i = 0; i < n; ++i) {
-            remove_hoard(seat, card);
-            to_pile(seat, card);
-        }
-    });
+// What was face down is seen when it goes.
+void Table::discard_alien(Seat seat, std::size_t at) {
+    if (player(seat).sheets[at].hidden)
+        show_powers(seat);
+    const AlienId gone = player(seat).sheets[at].alien;
+    state_.pub.aliens_gone.insert(gone);
+    discard_sheet_memory(seat, gone);
 }
 
 void Table::replace_alien(Seat seat, std::size_t at, AlienId alien) {
+    discard_alien(seat, at);
     Sheet& sheet = player(seat).sheets[at];
-    state_.pub.aliens_gone.insert(sheet.alien);
-    discard_sheet_memory(seat, sheet.alien);
     sheet = {.alien = alien, .extra = sheet.extra, .grown = sheet.grown};
     tell({.kind = EventKind::alien_changed, .seat = seat, .alien = alien});
 }
 
-// CF-POW-5: tokens, hoard and forts go along.
+// CF-POW-5: tokens, hoard and forts go along; what is face down stays so. A power that is lent
+// comes back to whom it belongs now.
 void Table::swap_sheets(Seat a, Seat b) {
     std::swap(player(a).sheets, player(b).sheets);
+    std::swap(own(a).face_down, own(b).face_down);
     std::swap(own(a).hoard, own(b).hoard);
     std::swap(player(a).hoard, player(b).hoard);
+    for (const Seat seat : everybody(pub()))
+        for (Sheet& sheet : player(seat).sheets)
+            if (sheet.lender == a || sheet.lender == b)
+                sheet.lender = sheet.lender == a ? b : a;
     tell({.kind = EventKind::powers_moved, .seat = a, .other = b});
 }
 
@@ -112,36 +123,43 @@ void Table::move_hoard(Seat from, Seat to) {
     });
 }
 
-// For this encounter `to` has the powers of `from` instead of its own.
+// For this encounter `to` has the powers of `from` instead of its own; not what is face down.
 void Table::lend_sheets(Seat from, Seat to) {
+    auto& sheets = player(from).sheets;
     bool beside = false;
-    for (const Sheet& sheet : player(from).sheets)
+    for (const Sheet& sheet : sheets)
         beside = beside || alien(sheet.alien).passive.beside_own;
     for (Sheet& sheet : player(to).sheets)
         sheet.suspended = !beside;
-    for (Sheet& sheet : player(from).sheets)
-        if (!player(to).sheets.full()) {
-            Sheet lent = sheet;
-            lent.lender = from;
-            if (alien(lent.alien).passive.plays_hoard)
-                move_hoard(from, to);
-            player(to).sheets.push_back(lent);
+    for (std::size_t i = 0; i < sheets.size();) {
+        if (sheets[i].hidden || player(to).sheets.full()) {
+            ++i;
+            continue;
         }
-    player(from).sheets.clear();
+        Sheet lent = sheets[i];
+        lent.lender = from;
+        lent.lent_inside = pub().encounters.size() > 1;
+        if (alien(lent.alien).passive.plays_hoard)
+            move_hoard(from, to);
+        player(to).sheets.push_back(lent);
+        sheets.erase_at(i);
+    }
     tell({.kind = EventKind::powers_moved, .seat = to, .other = from});
 }
 
+// What was lent for the encounter that ends.
 void Table::return_lent() {
     for (const Seat seat : everybody(pub())) {
         auto& sheets = player(seat).sheets;
         for (std::size_t i = 0; i < sheets.size();) {
-            if (sheets[i].lender == kNoSeat) {
+            if (sheets[i].lender == kNoSeat || sheets[i].lent_inside != (pub().encounters.size() > 1)) {
                 ++i;
                 continue;
             }
             Sheet back = sheets[i];
             const Seat owner = back.lender;
             back.lender = kNoSeat;
+            back.lent_inside = false;
             sheets.erase_at(i);
             player(owner).sheets.push_back(back);
             if (alien(back.alien).passive.plays_hoard)

@@ -34,6 +34,8 @@ void Table::begin_turn(Seat seat) {
 }
 
 void Table::begin_encounter(Seat offense, int number, bool inserted) {
+    if (inserted)
+        pause_limits();
     Encounter encounter;
     encounter.offense = offense;
     encounter.number = static_cast<std::uint8_t>(number);
@@ -70,7 +72,40 @@ void Table::set_order() {
         mains();
 }
 
-// CF-TURN-9; also for an encounter inserted into another (CF-NEST-1).
+// CF-NEST-1, CF-NEST-2: the inserted encounter has limits of its own, and the other goes on with
+// what was used up in it.
+void Table::pause_limits() {
+    Paused& paused = enc().paused;
+    for (const Seat seat : everybody(pub())) {
+        paused.fresh[seat] = pub().players[seat].fresh;
+        for (const Sheet& sheet : pub().players[seat].sheets)
+            if ((sheet.used != 0 || sheet.zapped) && !paused.powers.full())
+                paused.powers.push_back(
+                    {.alien = sheet.alien, .used = sheet.used, .zapped = sheet.zapped});
+    }
+    for (const TechCard& card : pub().techs)
+        if (card.up)
+            paused.techs[card.tech] = card.used;
+}
+
+void Table::resume_limits() {
+    const Paused paused = enc().paused;
+    enc().paused = {};
+    for (const Seat seat : everybody(pub())) {
+        player(seat).fresh = std::min(paused.fresh[seat], player(seat).warp);
+        for (Sheet& sheet : player(seat).sheets)
+            for (const Paused::Power& power : paused.powers)
+                if (power.alien == sheet.alien) {
+                    sheet.used = power.used;
+                    sheet.zapped = power.zapped;
+                }
+    }
+    for (TechCard& card : state_.pub.techs)
+        if (card.up)
+            card.used = paused.techs[card.tech];
+}
+
+// CF-TURN-9
 void Table::refresh_limits() {
     for (const Seat seat : everybody(pub())) {
         player(seat).fresh = 0;
@@ -93,8 +128,10 @@ void Table::close_encounter() {
     refresh_limits();
     for (const Seat seat : everybody(pub()))
         own(seat).must_play = Card::none;
-    state_.pub.grudged.clear();
+    const bool inserted = enc().inserted;
     state_.pub.encounters.pop_back();
+    if (inserted)
+        resume_limits();
 }
 
 void Table::next_encounter() {
@@ -167,7 +204,15 @@ void Table::go_to(std::uint8_t step) {
     frame.count = 0;
 }
 
-// CF-ROLE-3: without cards; chosen ones go back to the hands.
+// All ships leave the gate and the planet's surroundings, in timing order.
+void Table::recall_all() {
+    const auto order = enc().order;
+    for (std::size_t i = order.size(); i > 0; --i)
+        if (enc().sent[order[i - 1]] > 0)
+            recall(order[i - 1]);
+}
+
+// CF-ROLE-3, CF-PLAN-2: without cards; chosen ones go back to the hands, and all ships home.
 void Table::end_encounter(Result result) {
     take_back(Side::offense);
     take_back(Side::defense);
@@ -175,6 +220,7 @@ void Table::end_encounter(Result result) {
     tell({.kind = result == Result::settled ? EventKind::settled_early : EventKind::broken_off,
           .seat = enc().offense});
     go_to(edition().landmarks.end);
+    recall_all();
 }
 
 // CF-ROLE-3: a side wins; the cards are discarded later.

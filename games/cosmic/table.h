@@ -78,7 +78,9 @@ class Table {
     void set_phase(Phase phase) { state_.pub.phase = phase; }
 
     void deal_hands();
+    void deal_packet(Seat seat);
     void keep_hoard(Seat seat, bool first);
+    void take_sheet(Seat seat, AlienId id);
     bool offer_alien(Seat seat);
     void rotate_power(Seat seat, bool take);
     void begin_turn(Seat seat);
@@ -188,6 +190,7 @@ class Table {
 
     void send_home(Seat seat, int count, Planet not_to = Planet::none);
     void recall(Seat seat);  // an ally, or the offense, takes all its ships back
+    void recall_all();
     void retrieve(Seat seat, int count);
     LossFrame& begin_loss(Cause cause);
     void lose(Seat owner, int count, Cause cause = Cause::effect);
@@ -207,7 +210,8 @@ class Table {
 
     void show_powers(Seat seat);
     void add_tokens(Seat seat, AlienId alien, int count);
-    AlienId draw_alien(Seat seat);
+    AlienId draw_alien(bool for_good = false);
+    void discard_alien(Seat seat, std::size_t sheet);
     void replace_alien(Seat seat, std::size_t sheet, AlienId alien);
     void swap_sheets(Seat a, Seat b);
     void lend_sheets(Seat from, Seat to);
@@ -250,7 +254,7 @@ class Table {
     void build_fort(Seat seat, Card card, Planet planet);
     void raze_forts(Planet planet, Seat owner);
 
-    void grudge(SeatSet seats) { state_.pub.grudged = seats; }
+    void give_tokens(SeatSet seats) { enc().token_holders = seats; }
 
     std::uint32_t below(std::uint32_t choices, Stream why) {
         return luck_.below(choices, why, kNoSeat, ++state_.pub.draws);
@@ -277,6 +281,8 @@ class Table {
 
   private:
     void refresh_limits();
+    void pause_limits();
+    void resume_limits();
     TechId turn_up(std::size_t at);
     void empty_planet(Planet planet, Planet onto);
 

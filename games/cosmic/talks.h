@@ -8,7 +8,7 @@
 
 namespace sidera::cosmic {
 
-inline constexpr std::size_t kMostNamed = 4;
+inline constexpr std::size_t kMostNamed = 8;
 using NamedCards = FixedVec<Card, kMostNamed>;
 
 // One direction of an offer (CF-DEAL-3).

@@ -39,7 +39,6 @@ struct Public {
     PlanetSet gone;     // planets removed from the game
     PlanetSet planets;  // in the game
     FixedVec<Fort, 16> forts;
-    SeatSet grudged;          // hold a token against a main player
     std::uint8_t flares = 0;  // in the deck altogether
     AlienSet flares_seen;     // known to be in the game
     std::uint8_t deck = 0;
@@ -75,7 +74,6 @@ struct Public {
         visit("gone", self.gone);
         visit("planets", self.planets);
         visit("forts", self.forts);
-        visit("grudged", self.grudged);
         visit("flares", self.flares);
         visit("flares_seen", self.flares_seen);
         visit("deck", self.deck);
@@ -132,7 +130,7 @@ struct Private {
     std::uint32_t reply = 0;            // to a question put to several at once
     Offer draft;
     Veiled veiled;
-    FixedVec<Known, 24> known;
+    FixedVec<Known, kMaxDeck> known;
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {

@@ -23,7 +23,7 @@ bool run_automatic(Table& table, WindowFrame& window, Seat seat) {
         if (!table.data().at(window.moment).powers.has(sheet.alien) || sheet.hidden ||
             sheet.suspended)
             continue;
-        const bool active = power_active(pub, seat);
+        const bool active = in_force(pub, seat, sheet);
         const auto powers = alien(sheet.alien).power;
         for (std::size_t i = 0; i < powers.size(); ++i) {
             const EffectId id = power_effect(sheet.alien, i);
@@ -78,10 +78,9 @@ Flow go_round(Table& table, WindowFrame& window) {
             has_business(table.data(), table.pub(), table.own(seat), seat, window.moment);
         if (business && run_automatic(table, window, seat))
             return Flow::again;
-        Playables playable;
-        if (business)
-            list_effects(table.data(), ref_of(table.state(), seat), window.moment, playable);
-        if (window.only.has(seat) && must_ask(table, window, seat, !playable.empty()))
+        const bool can_act =
+            business && can_use_any(table.data(), ref_of(table.state(), seat), window.moment);
+        if (window.only.has(seat) && must_ask(table, window, seat, can_act))
             return table.ask(seat,
                              {.kind = is_response(window.moment) ? Ask::respond : Ask::play_effect,
                               .moment = window.moment});
@@ -97,15 +96,14 @@ Flow hear(Table& table, WindowFrame& window) {
         next_seat(window, order.size());
         return Flow::again;
     }
-    const EffectId id = effect_in(table.code());
     window.passed = 0;
-    if (!effect(id).often && !window.answered.full())
-        window.answered.push_back(id);
     if (window.open)
         window.at = table.edition().window_restarts
                         ? 0
                         : static_cast<std::uint8_t>((window.at + 1u) % order.size());
-    table.begin_play(seat, id, is_hoarded(table.code()));
+    else if (is_response(window.moment))  // CF-RESP-2: if it is stopped, the next player is asked
+        ++window.at;
+    table.begin_play(seat, effect_in(table.code()), is_hoarded(table.code()));
     return Flow::again;
 }
 

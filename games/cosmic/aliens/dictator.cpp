@@ -28,7 +28,7 @@ bool card_counts(const Look& look) {
 Flow draw_again(Play& play) {
     play.table.redraw_destiny();
     play.table.go_to(play.table.edition().landmarks.destiny);
-    return Flow::again;
+    return Flow::leave;
 }
 
 constexpr StepFn kCommand[] = {ask_destiny, command};

@@ -20,7 +20,7 @@ bool somebody_stayed_away(const Look& look) {
 }
 
 Flow hand_out_tokens(Play& play) {
-    play.table.grudge(disloyal(play.pub(), play.side()));
+    play.table.give_tokens(disloyal(play.pub(), play.side()));
     play.mark(play.side());
     return Flow::done;
 }
@@ -50,7 +50,7 @@ int penalty(const Encounter& e) {
 }
 
 bool tokens_are_out(const Look& look) {
-    return !look.pub().grudged.empty() && offended(look.encounter()) != Side::none;
+    return !look.encounter().token_holders.empty() && offended(look.encounter()) != Side::none;
 }
 
 // CF-A-GRUDGE-S
@@ -68,10 +68,10 @@ Flow offer_more(Play& play) {
 // Ships that came to the other side's help and landed there are safe.
 Flow take_revenge(Play& play) {
     const Encounter& e = play.encounter();
-    const SeatSet holders = play.pub().grudged;
+    const SeatSet holders = play.encounter().token_holders;
     const int ships = play.frame.ridden ? kMuch : penalty(e);
     const bool landed = e.result == Result::offense_won && offended(e) == Side::defense;
-    play.table.grudge({});
+    play.table.give_tokens({});
     if (ships == 0)
         return Flow::done;
     play.table.begin_loss(Cause::effect);

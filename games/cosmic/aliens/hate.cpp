@@ -91,7 +91,7 @@ Flow look_for_more(Play& play) {
 
 Flow win(Play& play) {
     play.table.win_at_once(play.side());
-    return Flow::again;
+    return Flow::leave;
 }
 
 constexpr StepFn kChoose[] = {ask_card, hear_card};

@@ -27,10 +27,11 @@ Flow settle(Play& play) {
     const Planet target = e.target;
     table.unload(e.offense, ships);
     table.put(e.offense, target, ships);
+    const Seat me = play.me();
     table.end_encounter(Result::settled);
     if (fresh)
-        table.colony_event(SeatSet::of(play.me()), target);
-    return Flow::next;
+        table.colony_event(SeatSet::of(me), target);
+    return Flow::leave;
 }
 
 // The cards go at random, one after the other; CF-A-MITE-S: some of them may be taken.

@@ -57,7 +57,7 @@ bool card_lies_open(const Look& look) {
 
 Flow call_off(Play& play) {
     play.table.end_encounter(Result::settled);
-    return Flow::next;
+    return Flow::leave;
 }
 
 constexpr StepFn kForesee[] = {foresee};

@@ -33,7 +33,7 @@ Flow reincarnate(Play& play) {
     Table& table = play.table;
     if (play.frame.ridden)
         return Flow::done;
-    const AlienId next = table.draw_alien(play.me());
+    const AlienId next = table.draw_alien();
     if (next == AlienId::none)
         return Flow::done;
     auto& sheets = table.player(play.me()).sheets;
@@ -77,7 +77,7 @@ Flow give_life(Play& play) {
 }
 
 void begin_new_life(Table& table, const Mark& mark) {
-    const AlienId next = table.draw_alien(mark.seat);
+    const AlienId next = table.draw_alien();
     if (next != AlienId::none && !table.pub().players[mark.seat].sheets.empty())
         table.replace_alien(mark.seat, 0, next);
 }

@@ -20,7 +20,7 @@ Flow free_everybody(Play& play) {
     return Flow::done;
 }
 
-// Plague: the victim discards one card of each type it holds, then loses three ships.
+// Plague: the victim loses three ships, then discards one card of each type it holds.
 Flow ask_victim(Play& play) {
     return play.ask_player(everybody(play.pub()));
 }
@@ -39,19 +39,18 @@ Flow ask_discard(Play& play) {
                              .pick = Pick::type,
                              .low = play.frame.count});
     }
-    play.frame.step = 1;  // nothing more to discard
-    return Flow::next;
+    return Flow::done;
 }
 
 Flow hear_discard(Play& play) {
     ++play.frame.count;
     play.table.discard(play.frame.seat, play.said_card());
-    return play.back_to(0);
+    return play.back_to(1);
 }
 
 Flow infect(Play& play) {
     play.table.lose(play.frame.seat, 3);
-    return Flow::done;
+    return Flow::next;
 }
 
 // Force Field: any allies, one after the other.
@@ -138,7 +137,7 @@ Flow reinforce(Play& play) {
 
 constexpr StepFn kFreeEverybody[] = {free_everybody};
 constexpr StepFn kAskVictim[] = {ask_victim, announce_player};
-constexpr StepFn kInfect[] = {ask_discard, hear_discard, infect};
+constexpr StepFn kInfect[] = {infect, ask_discard, hear_discard};
 constexpr StepFn kAskAllies[] = {ask_ally, hear_ally};
 constexpr StepFn kCancelAlliances[] = {cancel_alliances};
 constexpr StepFn kCalmDown[] = {calm_down};

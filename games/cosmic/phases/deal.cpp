@@ -21,7 +21,8 @@ enum Step : std::uint8_t {
     kWithdraw,
     kDone,
     kFailing,
-    kFailed
+    kFailed,
+    kLeave
 };
 
 Flow go(TalksFrame& frame, Step step) {
@@ -125,6 +126,7 @@ void propose(Table& table, Seat seat, Side side) {
     talks.standing[side] = true;
     talks.waiting[side] = true;
     talks.waiting[other(side)] = false;
+    talks.failed = {};  // a new offer is worth another thought (CF-DEAL-12)
     for (const Card card : talks.offers[side].gives[side].named)
         everybody_learns(table, seat, card);
     const NamedCards veiled = table.own(seat).veiled.draft;
@@ -133,6 +135,16 @@ void propose(Table& table, Seat seat, Side side) {
     for (const Card card : veiled)
         table.learn(they, seat, card);
     table.tell({.kind = EventKind::offered, .seat = seat});
+}
+
+// CF-DEAL-12: the other may still accept, or offer something else. An offer is refused by it, too.
+void declare_failure(Table& table, Side side) {
+    Talks& talks = table.talks();
+    talks.failed[side] = true;
+    talks.waiting[other(side)] = false;
+    table.tell({.kind = EventKind::failure_declared, .seat = main_of(table.encounter(), side)});
+    if (talks.standing[other(side)] && ++talks.refused >= table.pub().rules.deal_max_proposals)
+        talks.failed = {{true, true}};
 }
 
 // CF-DEAL-12: a refusal takes the offer off the table.
@@ -159,9 +171,7 @@ Flow hear(Table& table, TalksFrame& frame) {
             refuse(table, side);
             break;
         case Verb::fail:
-            talks.failed[side] = true;
-            talks.waiting[other(side)] = false;
-            table.tell({.kind = EventKind::failure_declared, .seat = seat});
+            declare_failure(table, side);
             break;
         case Verb::wait:
             talks.waiting[side] = true;
@@ -349,12 +359,11 @@ Flow failing(Table& table, TalksFrame& frame) {
     return Flow::next;
 }
 
-Flow lose_ships(Table& table) {
+void lose_ships(Table& table) {
     const Encounter& e = table.encounter();
     table.begin_loss(Cause::deal);
     table.surrender(e.defense, e.defense, table.talks().loss[Side::defense], true);
     table.surrender(e.offense, e.offense, table.talks().loss[Side::offense], true);
-    return Flow::done;
 }
 
 }  // namespace
@@ -404,9 +413,11 @@ Flow TalksFrame::run(Table& table, TalksFrame& frame) {
         case kFailing:
             return failing(table, frame);
         case kFailed:
-            frame.step = kDone;
             lose_ships(table);
-            return Flow::again;
+            return Flow::next;
+        case kLeave:
+            table.recall_all();
+            return go(frame, kDone);
         default:
             return Flow::done;
     }

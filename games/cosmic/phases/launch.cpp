@@ -17,6 +17,7 @@ Flow settle_planet(Table& table) {
     table.put(e.offense, e.target, ships);
     table.tell({.kind = EventKind::planet_settled, .seat = e.offense, .planet = e.target});
     table.end_encounter(Result::settled);
+    table.colony_event(SeatSet::of(e.offense), e.target);
     return Flow::again;
 }
 

@@ -54,7 +54,7 @@ bool is_compensated(const Encounter& e, Side side) {
 int spoils_per_ship(const Public& pub, Seat seat) {
     int most = 1;
     for (const Sheet& sheet : pub.players[seat].sheets)
-        if (!sheet.hidden && !sheet.suspended && power_active(pub, seat))
+        if (in_force(pub, seat, sheet))
             most = std::max<int>(most, alien(sheet.alien).passive.spoils_per_ship);
     return most;
 }

@@ -35,20 +35,8 @@ Flow go(TurnFrame& frame, Step step) {
 // CF-SETUP-3: all show their aliens at once.
 void take_aliens(Table& table) {
     for (const Seat seat : everybody(table.pub())) {
-        const auto chosen = static_cast<AlienId>(operand_of(table.reply(seat)));
-        // Who gets cards or tokens for it cannot hide it.
-        Sheet sheet{.alien = chosen,
-                    .hidden = table.pub().rules.hidden_powers && !alien(chosen).setup_text};
-        sheet.tokens =
-            static_cast<std::uint8_t>(alien(chosen).passive.tokens * table.pub().rules.planets);
-        if (sheet.hidden) {
-            table.own(seat).face_down = chosen;
-            sheet.alien = AlienId::none;
-        }
-        table.player(seat).sheets.push_back(sheet);
         table.own(seat).offered.clear();
-        if (!sheet.hidden)
-            table.tell({.kind = EventKind::alien_shown, .seat = seat, .alien = chosen});
+        table.take_sheet(seat, static_cast<AlienId>(operand_of(table.reply(seat))));
     }
 }
 
@@ -57,14 +45,18 @@ bool successful(Result result) {
     return result == Result::offense_won || result == Result::deal || result == Result::settled;
 }
 
-// CF-TURN-5, CF-TURN-7
-bool may_go_on(const Table& table) {
+// CF-TURN-5, CF-TURN-7. CF-TIME-8: not being asked must not tell that there is no card for it.
+Flow ask_second(Table& table, TurnFrame& frame) {
     const Encounter& e = table.encounter();
-    if (!holds_encounter_card(table.pub(), table.own(e.offense), e.offense) &&
-        (e.bars & kFreshHand) == 0)
-        return false;
-    return e.again ||
-           (successful(e.result) && !e.inserted && e.number < table.edition().encounters_per_turn);
+    const Player& player = table.pub().players[e.offense];
+    const bool allowed = e.again || (successful(e.result) && !e.inserted &&
+                                     e.number < table.edition().encounters_per_turn);
+    const bool quietly =
+        table.pub().rules.asking != Asking::holders && player.hand + player.hoard > 0;
+    const bool can = may_meet_again(table.look(e.offense).ref);
+    if (!allowed || (!can && !quietly))
+        return go(frame, kEndTurn);
+    return table.ask(e.offense, {.kind = Ask::second_encounter, .quiet = true});
 }
 
 // CF-TURN-2. The hand alone is looked at; who can play from a hoard may keep it.
@@ -137,7 +129,7 @@ Flow end_turn(Table& table, TurnFrame& frame) {
         }
         table.tell({.kind = EventKind::turn_limit_reached});
         table.end_game(best);
-        return Flow::next;
+        return Flow::leave;
     }
     table.begin_turn(left_of(pub.active, pub.rules.seats));
     table.begin_encounter(pub.active, 1, false);
@@ -159,7 +151,7 @@ Flow TurnFrame::run(Table& table, TurnFrame& frame) {
             for (const Seat seat : everybody(pub))
                 if (pub.players[seat].aside > 0)
                     return table.ask(seat, {.kind = Ask::choose_hoard});
-            return go(frame, kAskTechs);
+            return go(frame, pub.turn == 0 ? kAskTechs : kCheckHand);
         case kHearHoard:
             table.keep_hoard(table.answer().seat, verb(table.code()) == Verb::first);
             return go(frame, kAskHoard);
@@ -173,7 +165,7 @@ Flow TurnFrame::run(Table& table, TurnFrame& frame) {
             return table.ask(pub.active, {.kind = Ask::rotate_power});
         case kHearRotate:
             table.rotate_power(pub.active, verb(table.code()) == Verb::yes);
-            return Flow::next;
+            return go(frame, kAskHoard);
         case kCheckHand:
             return check_hand(table, frame);
         case kHearRenew:
@@ -187,9 +179,7 @@ Flow TurnFrame::run(Table& table, TurnFrame& frame) {
             table.push(EncounterFrame{});
             return Flow::next;
         case kAfterEncounter:
-            if (!may_go_on(table))
-                return go(frame, kEndTurn);
-            return table.ask(pub.active, {.kind = Ask::second_encounter});
+            return ask_second(table, frame);
         case kHearSecond:
             return hear_second(table, frame);
         case kAskTechs:

@@ -54,7 +54,7 @@ Flow check_gate(Play& play) {
         if (e.sent[seat] > 0)
             return Flow::done;
     play.table.win_at_once(Side::defense);
-    return Flow::again;
+    return Flow::leave;
 }
 
 constexpr StepFn kAskVictims[] = {ask_victim, hear_victim};

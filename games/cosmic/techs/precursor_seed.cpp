@@ -9,7 +9,7 @@ namespace {
 Flow grow(Play& play) {
     Table& table = play.table;
     auto& sheets = table.player(play.me()).sheets;
-    const AlienId id = sheets.full() ? AlienId::none : table.draw_alien(play.me());
+    const AlienId id = sheets.full() ? AlienId::none : table.draw_alien();
     if (id == AlienId::none)
         return Flow::done;
     sheets.push_back({.alien = id, .extra = true, .grown = true});
