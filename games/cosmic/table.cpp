@@ -177,8 +177,13 @@ void Table::end_encounter(Result result) {
     go_to(edition().landmarks.end);
 }
 
-// CF-ROLE-3: a side wins; the cards are discarded later.
-void Table::win_at_once(Side side) {
+void Table::settle(const Verdict& verdict) {
+    if (verdict.both_lost) {
+        set_result(Result::both_lost);
+        tell({.kind = EventKind::both_lost});
+        return;
+    }
+    const Side side = verdict.winner;
     set_result(side == Side::offense ? Result::offense_won : Result::defense_won);
     tell({.kind = EventKind::encounter_won, .seat = main_of(enc(), side), .side = side});
     go_to(edition().landmarks.resolution);
@@ -194,6 +199,12 @@ void Table::end_game(SeatSet winners) {
     tell({.kind = EventKind::game_over});
 }
 
+}
+
+// CF-ROLE-3: a side wins; the cards are discarded later. CF-CALC-1 steps 8 and 9: that is the last
+// override, and what inverts a result inverts this one too.
+void Table::win_at_once(Side side) {
+    settle(last_word(pub(), {.winner = side}));
 // CF-POW-1 to CF-POW-3: told, and answered, as soon as the next thing happens.
 void Table::settle_powers() {
     for (const Seat seat : everybody(pub())) {

@@ -231,21 +231,13 @@ Flow decide(Table& table, EncounterFrame& frame) {
                     .count = static_cast<std::int16_t>(ours),
                     .value = static_cast<std::int16_t>(theirs)});
     }
-    if (result.both_lost) {
-        table.set_result(Result::both_lost);
-        table.tell({.kind = EventKind::both_lost});
-    } else if (result.winner == Side::none) {
+    if (result.winner == Side::none && !result.both_lost) {
         frame.step = table.edition().landmarks.aftermath;
         table.push(TalksFrame{});
         return Flow::again;
-    } else {
-        table.set_result(result.winner == Side::offense ? Result::offense_won
-                                                        : Result::defense_won);
-        table.tell({.kind = EventKind::encounter_won,
-                    .seat = main_of(table.encounter(), result.winner),
-                    .side = result.winner});
     }
     return Flow::next;
 }
 
 }  // namespace sidera::cosmic
+    table.settle(result);
