@@ -102,6 +102,8 @@ Broken cards(const Data& data, const State& state) {
 // CF-INV-3
 Broken destinies(const Data& data, const State& state) {
     Keyed<Destiny, int, kDestinies> found;
+    if (state.secret.lacking)
+        return "CF-INV-2: a card left a hand that did not hold it";
     for (const Destiny card : state.secret.destinies)
         ++found[card];
     for (const Destiny card : state.pub.destiny_discards)

@@ -147,7 +147,7 @@ class Table {
     void quake();
     void put_under(Card card);
     void gain(Seat seat, Card card);
-    void remove(Seat seat, Card card);
+    bool remove(Seat seat, Card card);  // whether it was there
     void gain_hoard(Seat seat, Card card);
     void remove_hoard(Seat seat, Card card);
     void discard(Seat seat, Card card);
