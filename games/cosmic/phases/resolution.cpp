@@ -150,6 +150,8 @@ Flow reward(Table& table, EncounterFrame&) {
 // CF-RES-6: the offense's card first. Additional ones lie below the main cards.
 Flow discard_cards(Table& table, EncounterFrame&) {
     Encounter& e = table.enc();
+    const bool revealed =
+        e.slots[Side::offense].as != Card::none && e.slots[Side::defense].as != Card::none;
     e.spent.clear();
     for (const Extra& extra : e.extras) {
         table.to_pile(extra.seat, extra.card, true);
@@ -172,7 +174,8 @@ Flow discard_cards(Table& table, EncounterFrame&) {
         if (!slot.selected || slot.card == Card::none)
             continue;
         table.to_pile(seat, slot.card, true);
-        e.spent.push_back({.card = slot.card, .seat = seat});
+        if (revealed)  // otherwise nobody has used it
+            e.spent.push_back({.card = slot.card, .seat = seat});
         slot.selected = false;
     }
     return Flow::next;
