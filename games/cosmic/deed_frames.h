@@ -229,7 +229,10 @@ struct SpoilsFrame {
     std::uint8_t count = 0;
     std::uint8_t taken = 0;
     bool rewards = false;
-    bool chosen = false;  // somebody picks the cards: an effect did it already
+    SeatSet refused;               // nothing is collected from them
+    Seat picker = kNoSeat;         // chooses the cards; nobody: they are drawn at random
+    EffectId by = EffectId::none;  // that lets it choose
+    bool gives_back = false;       // the taker may give as many cards in return
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -239,7 +242,10 @@ struct SpoilsFrame {
         visit("count", self.count);
         visit("taken", self.taken);
         visit("rewards", self.rewards);
-        visit("chosen", self.chosen);
+        visit("refused", self.refused);
+        visit("picker", self.picker);
+        visit("by", self.by);
+        visit("gives_back", self.gives_back);
     }
 
     bool operator==(const SpoilsFrame&) const = default;
