@@ -2,6 +2,8 @@
 
 #include "games/cosmic/table.h"
 
+#include <utility>
+
 #include "games/cosmic/legal.h"
 
 namespace sidera::cosmic {
@@ -89,6 +91,11 @@ void Table::close_encounter() {
     for (const Mark& mark : marks)
         if (const auto when_over = effect(mark.by).when_over; when_over != nullptr)
             when_over(*this, mark);
+    if (const Card card = enc().put_aside; card != Card::none) {
+        gain(enc().offense, card);
+        for (const Seat seat : everybody(pub()))
+            learn(seat, enc().offense, card);
+    }
     return_lent();
     refresh_limits();
     for (const Seat seat : everybody(pub()))
@@ -97,11 +104,17 @@ void Table::close_encounter() {
     state_.pub.encounters.pop_back();
 }
 
+// What was put aside stays there until the new hand has come.
 void Table::next_encounter() {
     const int number = enc().number + 1;
     const Seat offense = enc().offense;
+    const Card aside = std::exchange(enc().put_aside, Card::none);
     close_encounter();
     begin_encounter(offense, number, false);
+    if (aside != Card::none) {
+        own(offense).aside.add(aside);
+        ++player(offense).aside;
+    }
 }
 
 void Table::name_defense(Seat seat) {
@@ -186,6 +199,12 @@ void Table::settle(const Verdict& verdict) {
     const Side side = verdict.winner;
     set_result(side == Side::offense ? Result::offense_won : Result::defense_won);
     tell({.kind = EventKind::encounter_won, .seat = main_of(enc(), side), .side = side});
+}
+
+// CF-ROLE-3: a side wins; the cards are discarded later. CF-CALC-1 steps 8 and 9: that is the last
+// override, and what inverts a result inverts this one too.
+void Table::win_at_once(Side side) {
+    settle(last_word(pub(), {.winner = side}));
     go_to(edition().landmarks.resolution);
 }
 
@@ -199,12 +218,6 @@ void Table::end_game(SeatSet winners) {
     tell({.kind = EventKind::game_over});
 }
 
-}
-
-// CF-ROLE-3: a side wins; the cards are discarded later. CF-CALC-1 steps 8 and 9: that is the last
-// override, and what inverts a result inverts this one too.
-void Table::win_at_once(Side side) {
-    settle(last_word(pub(), {.winner = side}));
 // CF-POW-1 to CF-POW-3: told, and answered, as soon as the next thing happens.
 void Table::settle_powers() {
     for (const Seat seat : everybody(pub())) {
