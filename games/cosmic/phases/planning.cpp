@@ -36,12 +36,24 @@ bool may_hold_back(const Table& table, Seat seat) {
     return false;
 }
 
+// What gives a card a value of its own goes over to its copy.
+void copy_identity(Table& table, Side from) {
+    const auto marks = table.encounter().marks;
+    for (Mark mark : marks)
+        if (mark.side == from && effect(mark.by).order == kIdentityStep) {
+            mark.side = other(from);
+            table.mark(mark);
+        }
+}
+
 // CF-REV-1: a morph copies what the other card counts as.
 void copy_for_morph(Table& table) {
     const auto& slots = table.encounter().slots;
     for (const Side side : {Side::offense, Side::defense})
-        if (is_morph(slots[side].as) && !is_morph(slots[other(side)].as))
+        if (is_morph(slots[side].as) && !is_morph(slots[other(side)].as)) {
             table.count_as(side, slots[other(side)].as);
+            copy_identity(table, other(side));
+        }
 }
 
 }  // namespace
@@ -236,8 +248,8 @@ Flow decide(Table& table, EncounterFrame& frame) {
         table.push(TalksFrame{});
         return Flow::again;
     }
+    table.settle(result);
     return Flow::next;
 }
 
 }  // namespace sidera::cosmic
-    table.settle(result);
