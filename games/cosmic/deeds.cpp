@@ -218,7 +218,7 @@ Flow ColonyFrame::run(Table& table, ColonyFrame& frame) {
     }
     if (const SeatSet winners = table.with_enough_colonies(); !winners.empty()) {
         table.end_game(winners);
-        return Flow::next;
+        return Flow::again;
     }
     return Flow::done;
 }

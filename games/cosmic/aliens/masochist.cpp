@@ -12,7 +12,7 @@ bool lost_all(const Look& look) {
 // CF-A-MASOCHIST-1
 Flow win(Play& play) {
     play.table.end_game(SeatSet::of(play.me()));
-    return Flow::next;
+    return Flow::again;
 }
 
 bool will_retrieve(const Look& look) {

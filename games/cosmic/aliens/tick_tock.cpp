@@ -19,7 +19,7 @@ Flow tick(Play& play) {
     for (const Sheet& sheet : play.pub().players[play.me()].sheets)
         if (sheet.alien == AlienId::tick_tock && sheet.tokens == 0) {
             table.end_game(table.with_enough_colonies() | SeatSet::of(play.me()));
-            return Flow::next;
+            return Flow::again;
         }
     return Flow::done;
 }
