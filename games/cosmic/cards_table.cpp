@@ -10,12 +10,16 @@ void Table::gain(Seat seat, Card card) {
     ++player(seat).hand;
 }
 
-// In a guessed world somebody may lack a card that a running play will take.
-void Table::remove(Seat seat, Card card) {
-    if (!own(seat).hand.has(card))
-        return;
+// In a guessed world somebody may lack a card that a running play will take. In a true one that is
+// a fault: it is noted, and the invariants tell it (CF-INV-2).
+bool Table::remove(Seat seat, Card card) {
+    if (!own(seat).hand.has(card)) {
+        state_.secret.lacking = true;
+        return false;
+    }
     own(seat).hand.remove(card);
     --player(seat).hand;
+    return true;
 }
 
 void Table::gain_hoard(Seat seat, Card card) {
@@ -37,28 +41,34 @@ void Table::to_pile(Seat from, Card card, bool quiet) {
     const bool matters = !is_encounter_card(card);
     if (quiet || !matters || !might_speak(Moment::discarded, everybody(pub())))
         return;
+    const std::size_t size = pub().discards.size();
     auto* running = frames().empty() ? nullptr : std::get_if<TossFrame>(&frames().back());
-    if (running != nullptr && running->step == 0 && running->from == from)
-        ++running->count;
+    if (running != nullptr && running->step == 0 && running->from == from &&
+        !running->reinforcements)
+        running->count = static_cast<std::uint8_t>(size - running->first);
     else
-        push(TossFrame{.from = from, .count = 1});
+        push(TossFrame{.from = from, .first = static_cast<std::uint8_t>(size - 1), .count = 1});
 }
 
 void Table::discard(Seat seat, Card card) {
-    remove(seat, card);
+    if (!remove(seat, card))
+        return;
     spot(seat, card);
     to_pile(seat, card);
 }
 
 void Table::discard_as_reinforcement(Seat seat, Card card) {
-    remove(seat, card);
+    if (!remove(seat, card))
+        return;
     spot(seat, card);
     to_pile(seat, card, true);
     if (might_speak(Moment::discarded, everybody(pub())))
-        push(TossFrame{.from = seat, .count = 1, .reinforcements = true});
+        push(TossFrame{.from = seat,
+                       .first = static_cast<std::uint8_t>(pub().discards.size() - 1),
+                       .count = 1,
+                       .reinforcements = true});
 }
 
-// The encounter cards first, so that what can be salvaged lies on top together.
 void Table::discard_all(Seat seat, const CardMask& kept) {
     const Cards hand = own(seat).hand;
     hand.for_each([&](Card card, int count) {
@@ -71,24 +81,29 @@ void Table::discard_all(Seat seat, const CardMask& kept) {
     forget_hand(seat);
 }
 
+// Discards that may still be answered move down, or one of them has gone.
 Card Table::take_from_pile(std::size_t at) {
     const Card card = state_.pub.discards[at];
     state_.pub.discards.erase_at(at);
+    for (Frame& frame : frames())
+        if (auto* toss = std::get_if<TossFrame>(&frame)) {
+            if (at < toss->first)
+                --toss->first;
+            else if (at < std::size_t{toss->first} + toss->count)
+                --toss->count;
+        }
     return card;
 }
 
 int Table::take_tossed(Seat to, bool (*wanted)(Card), int most) {
-    TossFrame* toss = nullptr;
-    for (std::size_t i = frames().size(); i > 0 && toss == nullptr; --i)
-        toss = std::get_if<TossFrame>(&frames()[i - 1]);
+    const TossFrame* toss = topmost<TossFrame>(pub().frames);
     int taken = 0;
-    for (std::size_t i = pub().discards.size();
-         toss != nullptr && i > pub().discards.size() - toss->count && i > 0 && taken < most;
+    for (std::size_t i = toss == nullptr ? 0 : toss->first + toss->count;
+         toss != nullptr && i > toss->first && taken < most;
          --i) {
         if (!wanted(pub().discards[i - 1]))
             continue;
         const Card card = take_from_pile(i - 1);
-        --toss->count;
         ++taken;
         gain(to, card);
         for (const Seat seat : everybody(pub()))
@@ -133,6 +148,9 @@ void Table::refill_deck() {
     for (const Card card : state_.pub.discards)
         deck.push_back(card);
     state_.pub.discards.clear();
+    for (Frame& frame : frames())
+        if (auto* toss = std::get_if<TossFrame>(&frame))
+            toss->first = toss->count = 0;
     if (has_encounter(pub()))
         enc().spent.clear();
     luck_.shuffle(deck, kDeckStream, ++state_.pub.draws);
@@ -210,7 +228,8 @@ void Table::renew_hand(Seat seat) {
 }
 
 void Table::give(Seat from, Seat to, Card card) {
-    remove(from, card);
+    if (!remove(from, card))
+        return;
     gain(to, card);
     // Nobody else may notice which card it was: all they knew of that hand is uncertain now.
     for (const Seat seat : everybody(pub())) {
@@ -317,7 +336,8 @@ void Table::spot(Seat holder, Card card) {
 }
 
 void Table::put_aside(Seat seat, Card card) {
-    remove(seat, card);
+    if (!remove(seat, card))
+        return;
     own(seat).aside.add(card);
     ++player(seat).aside;
 }

@@ -139,20 +139,23 @@ struct DrawFrame {
     bool operator==(const DrawFrame&) const = default;
 };
 
-// Cards have reached the discard pile from a player: some powers pick them up (T-DISC).
+// Cards have reached the discard pile from a player: some powers pick them up (T-DISC). Those lie
+// among `count` cards of the pile from place `first` on, with encounter cards between them.
 struct TossFrame {
     static constexpr std::string_view kName = "toss";
     static Flow run(Table& table, TossFrame& frame);
 
     std::uint8_t step = 0;
     Seat from = kNoSeat;
-    std::uint8_t count = 0;       // of the last cards of the pile
+    std::uint8_t first = 0;
+    std::uint8_t count = 0;
     bool reinforcements = false;  // they were played as such, whatever they are
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("step", self.step);
         visit("from", self.from);
+        visit("first", self.first);
         visit("count", self.count);
         visit("reinforcements", self.reinforcements);
     }
@@ -226,7 +229,10 @@ struct SpoilsFrame {
     std::uint8_t count = 0;
     std::uint8_t taken = 0;
     bool rewards = false;
-    bool chosen = false;  // somebody picks the cards: an effect did it already
+    SeatSet refused;               // nothing is collected from them
+    Seat picker = kNoSeat;         // chooses the cards; nobody: they are drawn at random
+    EffectId by = EffectId::none;  // that lets it choose
+    bool gives_back = false;       // the taker may give as many cards in return
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -236,7 +242,10 @@ struct SpoilsFrame {
         visit("count", self.count);
         visit("taken", self.taken);
         visit("rewards", self.rewards);
-        visit("chosen", self.chosen);
+        visit("refused", self.refused);
+        visit("picker", self.picker);
+        visit("by", self.by);
+        visit("gives_back", self.gives_back);
     }
 
     bool operator==(const SpoilsFrame&) const = default;

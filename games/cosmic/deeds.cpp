@@ -234,7 +234,7 @@ Flow RenewFrame::run(Table& table, RenewFrame& frame) {
             CardMask kept;
             for (const Sheet& sheet : table.pub().players[frame.seat].sheets)
                 if (alien(sheet.alien).passive.keeps_artifacts &&
-                    power_active(table.pub(), frame.seat))
+                    in_force(table.pub(), frame.seat, sheet))
                     kept = CardMask::where(is_artifact);
             table.tell({.kind = EventKind::hand_renewed, .seat = frame.seat});
             table.discard_all(frame.seat, kept);

@@ -132,10 +132,11 @@ struct Encounter {
     Seat defense = kNoSeat;
     Planet target = Planet::none;
     Destiny destiny = Destiny::none;
-    Seat pointed = kNoSeat;   // the player a special card points to
-    std::uint8_t number = 1;  // in its turn
-    bool inserted = false;    // CF-NEST-1
-    bool again = false;       // an effect allows another one
+    Seat pointed = kNoSeat;       // the player a special card points to
+    std::uint8_t number = 1;      // in its turn
+    bool inserted = false;        // CF-NEST-1
+    bool again = false;           // an effect allows another one
+    Card put_aside = Card::none;  // by the offense, until that one begins; lies open
     Result result = Result::open;
     FixedVec<Seat, kMaxPlayers> order;  // CF-TIME-1
     Sides invited;
@@ -176,6 +177,7 @@ struct Encounter {
         visit("number", self.number);
         visit("inserted", self.inserted);
         visit("again", self.again);
+        visit("put_aside", self.put_aside);
         visit("result", self.result);
         visit("order", self.order);
         visit("invited", self.invited);

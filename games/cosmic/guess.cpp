@@ -85,6 +85,8 @@ class Guesser {
                     seen(slot.card);
             for (const Extra& extra : e.extras)
                 seen(extra.card);
+            if (e.put_aside != Card::none)
+                seen(e.put_aside);
         }
         for (const Frame& frame : pub().frames)
             if (const auto* play = std::get_if<PlayFrame>(&frame))

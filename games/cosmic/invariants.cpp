@@ -37,6 +37,28 @@ Broken ships(const State& state) {
     return std::nullopt;
 }
 
+// Calls add(card) for all cards that lie open on the table.
+template<class Add>
+void lying_open(const Public& pub, Add&& add) {
+    for (const Card card : pub.discards)
+        add(card);
+    for (const Fort& fort : pub.forts)
+        add(fort.card);
+    for (const Encounter& e : pub.encounters) {
+        for (const Slot& slot : e.slots.values)
+            if (slot.selected && slot.open)
+                add(slot.card);
+        for (const Extra& extra : e.extras)
+            add(extra.card);
+        if (e.put_aside != Card::none)
+            add(e.put_aside);
+    }
+    for (const Frame& frame : pub.frames)
+        if (const auto* play = std::get_if<PlayFrame>(&frame))
+            if (play->card != Card::none && !play->gone)
+                add(play->card);
+}
+
 // CF-INV-2, CF-INV-12
 Broken cards(const Data& data, const State& state) {
     const Public& pub = state.pub;
@@ -56,21 +78,7 @@ Broken cards(const Data& data, const State& state) {
     };
     for (const Card card : state.secret.deck)
         add(card);
-    for (const Card card : pub.discards)
-        add(card);
-    for (const Fort& fort : pub.forts)
-        add(fort.card);
-    for (const Encounter& e : pub.encounters) {
-        for (const Slot& slot : e.slots.values)
-            if (slot.selected && slot.open)
-                add(slot.card);
-        for (const Extra& extra : e.extras)
-            add(extra.card);
-    }
-    for (const Frame& frame : pub.frames)
-        if (const auto* play = std::get_if<PlayFrame>(&frame))
-            if (play->card != Card::none && !play->gone)
-                add(play->card);
+    lying_open(pub, add);
     for (const Seat seat : everybody(pub)) {
         const Private& own = state.own[seat];
         add_all(own.hand);
@@ -94,6 +102,8 @@ Broken cards(const Data& data, const State& state) {
     if (count != wanted || twice)
         return "CF-INV-2: there are " + std::to_string(count) + " cards instead of " +
                std::to_string(wanted);
+    if (state.secret.lacking)
+        return "CF-INV-2: a card left a hand that did not hold it";
     if (state.secret.deck.size() != pub.deck)
         return "CF-INV-2: the deck has another size than told";
     return std::nullopt;

@@ -33,6 +33,9 @@ struct Look {
 
     const LossFrame* loss() const { return topmost<LossFrame>(ref.pub.frames); }
 
+    // Whether somebody else has just discarded such a card (T-DISC).
+    bool tossed(bool (*wanted)(Card)) const;
+
     // Cards that are attacks as they count now (CF-A-GEN-3).
     bool attack(Side side) const { return is_attack(encounter().slots[side].as); }
 
@@ -57,6 +60,9 @@ struct Play {
 
     // The batch of ships that this use answers.
     LossFrame& loss() const;
+
+    // Of own cards that are looked through, those that have not been played meanwhile.
+    void show_what_is_left() const;
 
     // Puts a question to the owner of the effect, or to somebody else.
     Flow ask(Question question) const { return ask(frame.owner, question); }

@@ -225,6 +225,16 @@ const PlayFrame* Look::answered() const {
     return frames.size() < 2 ? nullptr : std::get_if<PlayFrame>(&frames[frames.size() - 2]);
 }
 
+bool Look::tossed(bool (*wanted)(Card)) const {
+    const TossFrame* toss = topmost<TossFrame>(ref.pub.frames);
+    if (toss == nullptr || toss->from == ref.seat)
+        return false;
+    for (std::size_t i = toss->first; i < std::size_t{toss->first} + toss->count; ++i)
+        if (wanted(ref.pub.discards[i]))
+            return true;
+    return false;
+}
+
 const Public& Play::pub() const {
     return table.pub();
 }
@@ -260,6 +270,15 @@ LossFrame& Play::loss() const {
     while (!std::holds_alternative<LossFrame>(frames[at]))
         --at;
     return std::get<LossFrame>(frames[at]);
+}
+
+void Play::show_what_is_left() const {
+    Cards left;
+    table.own(frame.owner).shown.for_each([&](Card card, int n) {
+        for (int i = 0; i < std::min(n, hand().count(card)); ++i)
+            left.add(card);
+    });
+    table.show(frame.owner, left);
 }
 
 Flow Play::ask(Seat seat, Question question) const {

@@ -142,7 +142,8 @@ void Table::sacrifice(Seat seat, Planet planet) {
 }
 
 void Table::build_fort(Seat seat, Card card, Planet planet) {
-    remove(seat, card);
+    if (!remove(seat, card))
+        return;
     spot(seat, card);
     state_.pub.forts.push_back({planet, card});
     tell({.kind = EventKind::card_opened, .seat = seat, .card = card});

@@ -11,12 +11,14 @@ struct Secret {
     Pile deck;
     DestinyPile destinies;
     TechPile techs;
+    bool lacking = false;  // a card was to leave a hand without being there: only in guessed worlds
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("deck", self.deck);
         visit("destinies", self.destinies);
         visit("techs", self.techs);
+        visit("lacking", self.lacking);
     }
 
     bool operator==(const Secret&) const = default;

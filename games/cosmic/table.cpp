@@ -2,6 +2,8 @@
 
 #include "games/cosmic/table.h"
 
+#include <utility>
+
 #include "games/cosmic/legal.h"
 
 namespace sidera::cosmic {
@@ -124,6 +126,11 @@ void Table::close_encounter() {
     for (const Mark& mark : marks)
         if (const auto when_over = effect(mark.by).when_over; when_over != nullptr)
             when_over(*this, mark);
+    if (const Card card = enc().put_aside; card != Card::none) {
+        gain(enc().offense, card);
+        for (const Seat seat : everybody(pub()))
+            learn(seat, enc().offense, card);
+    }
     return_lent();
     refresh_limits();
     for (const Seat seat : everybody(pub()))
@@ -134,11 +141,17 @@ void Table::close_encounter() {
         resume_limits();
 }
 
+// What was put aside stays there until the new hand has come.
 void Table::next_encounter() {
     const int number = enc().number + 1;
     const Seat offense = enc().offense;
+    const Card aside = std::exchange(enc().put_aside, Card::none);
     close_encounter();
     begin_encounter(offense, number, false);
+    if (aside != Card::none) {
+        own(offense).aside.add(aside);
+        ++player(offense).aside;
+    }
 }
 
 void Table::name_defense(Seat seat) {
@@ -223,10 +236,21 @@ void Table::end_encounter(Result result) {
     recall_all();
 }
 
-// CF-ROLE-3: a side wins; the cards are discarded later.
-void Table::win_at_once(Side side) {
+void Table::settle(const Verdict& verdict) {
+    if (verdict.both_lost) {
+        set_result(Result::both_lost);
+        tell({.kind = EventKind::both_lost});
+        return;
+    }
+    const Side side = verdict.winner;
     set_result(side == Side::offense ? Result::offense_won : Result::defense_won);
     tell({.kind = EventKind::encounter_won, .seat = main_of(enc(), side), .side = side});
+}
+
+// CF-ROLE-3: a side wins; the cards are discarded later. CF-CALC-1 steps 8 and 9: that is the last
+// override, and what inverts a result inverts this one too.
+void Table::win_at_once(Side side) {
+    settle(last_word(pub(), {.winner = side}));
     go_to(edition().landmarks.resolution);
 }
 

@@ -8,6 +8,7 @@
 #include "engine/luck.h"
 #include "games/cosmic/codes.h"
 #include "games/cosmic/game.h"
+#include "games/cosmic/totals.h"
 
 namespace sidera::cosmic {
 
@@ -119,7 +120,8 @@ class Table {
 
     // CF-ROLE-3: leaves whatever is going on and continues with the encounter's end or resolution.
     void end_encounter(Result result);
-    void win_at_once(Side side);
+    void win_at_once(Side side);  // unless something inverts it
+    void settle(const Verdict& verdict);
     void go_to(std::uint8_t step);
     void end_game(SeatSet winners);
 
@@ -147,7 +149,7 @@ class Table {
     void quake();
     void put_under(Card card);
     void gain(Seat seat, Card card);
-    void remove(Seat seat, Card card);
+    bool remove(Seat seat, Card card);  // whether it was there
     void gain_hoard(Seat seat, Card card);
     void remove_hoard(Seat seat, Card card);
     void discard(Seat seat, Card card);
@@ -185,9 +187,7 @@ class Table {
     void from_warp(Seat seat, int count);
     void remove_from_game(Seat seat, int count);
 
-    // Removed ships are in the game again; the caller says where.
-    void bring_back(Seat seat, int count);
-
+    void bring_back(Seat seat, int count);  // removed ones; the caller says where
     void send_home(Seat seat, int count, Planet not_to = Planet::none);
     void recall(Seat seat);  // an ally, or the offense, takes all its ships back
     void recall_all();

@@ -143,7 +143,8 @@ void Table::pass_tech(std::size_t at, Seat to) {
 // Nobody else sees which card leaves the hand.
 void Table::put_under_tech(std::size_t at, Card card) {
     TechCard& under = state_.pub.techs[at];
-    remove(under.owner, card);
+    if (!remove(under.owner, card))
+        return;
     forget_hand(under.owner);
     own(under.owner).under = card;
     under.loaded = true;

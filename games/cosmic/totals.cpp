@@ -9,6 +9,7 @@ namespace sidera::cosmic {
 namespace {
 
 constexpr int kLastValueStep = 6;  // of CF-CALC-1
+constexpr int kLastStep = 9;
 
 // CF-REV-5, CF-REV-6; CF-LAUNCH-7: other colonies on the planet count for nobody.
 SideSum plain_side(const Public& pub, Side side) {
@@ -22,6 +23,14 @@ SideSum plain_side(const Public& pub, Side side) {
     if (has_flagship(pub, side))
         sum.bonus = kFlagshipBonus;
     return sum;
+}
+
+void run_step(const Public& pub, int step, Verdict& verdict) {
+    for (const Mark& mark : pub.encounter().marks) {
+        const Effect& by = effect(mark.by);
+        if (by.order == step && by.decide != nullptr)
+            by.decide(verdict, mark, pub);
+    }
 }
 
 }  // namespace
@@ -48,6 +57,12 @@ int face_value(const Public& pub, Side side) {
     return sum_up(pub, kIdentityStep)[side].card;
 }
 
+// CF-CALC-1 step 9
+Verdict last_word(const Public& pub, Verdict verdict) {
+    run_step(pub, kLastStep, verdict);
+    return verdict;
+}
+
 // CF-REV-4, CF-CALC-1 steps 7 to 9
 Verdict verdict(const Public& pub, const Sum& sum) {
     const Encounter& e = pub.encounter();
@@ -66,13 +81,9 @@ Verdict verdict(const Public& pub, const Sum& sum) {
         result.both_lost =
             is_morph(e.slots[Side::offense].as) && is_morph(e.slots[Side::defense].as);
     }
-    for (int step = kLastValueStep + 1; step <= 9; ++step)
-        for (const Mark& mark : e.marks) {
-            const Effect& by = effect(mark.by);
-            if (by.order == step && by.decide != nullptr)
-                by.decide(result, mark, pub);
-        }
-    return result;
+    for (int step = kLastValueStep + 1; step < kLastStep; ++step)
+        run_step(pub, step, result);
+    return last_word(pub, result);
 }
 
 }  // namespace sidera::cosmic

@@ -60,4 +60,7 @@ int face_value(const Public& pub, Side side);
 // CF-A-GEN-2: the totals matter only when both cards are attacks.
 Verdict verdict(const Public& pub, const Sum& sum);
 
+// What the marks of the last step make of it, however somebody would have won.
+Verdict last_word(const Public& pub, Verdict verdict);
+
 }  // namespace sidera::cosmic

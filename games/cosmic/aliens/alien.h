@@ -53,6 +53,12 @@ inline Flow answer_flare(Play& play) {
     return Flow::next;
 }
 
+// Whether cards will change hands as compensation, as things stand.
+inline bool is_due(const SpoilsFrame* spoils) {
+    return spoils != nullptr && !spoils->rewards && spoils->count > 0 &&
+           !spoils->refused.has(spoils->payer);
+}
+
 // The compensation or rewards being paid, for their window.
 inline SpoilsFrame& spoils_of(Play& play) {
     Frames& frames = play.table.frames();

@@ -60,18 +60,15 @@ bool has_received(const Look& look) {
     return spoils != nullptr && spoils->taker == look.me() && !look.ref.own.received.empty();
 }
 
-// What has not been played meanwhile, as this flare may have been one of them.
 Flow see_received(Play& play) {
-    Cards there;
-    play.table.own(play.me()).received.for_each([&](Card card, int n) {
-        for (int i = 0; i < std::min(n, play.hand().count(card)); ++i)
-            there.add(card);
-    });
-    play.table.show(play.me(), there);
+    play.table.show(play.me(), play.table.own(play.me()).received);
     return Flow::next;
 }
 
+// What has not been played meanwhile: this flare may have been one of them, and others may have
+// answered the last discard.
 Flow ask_waste(Play& play) {
+    play.show_what_is_left();
     if (play.table.own(play.me()).shown.empty())
         return Flow::done;
     return play.ask({.kind = Ask::pick_shown, .subject = play.me(), .may_stop = true});

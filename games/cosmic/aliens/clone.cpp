@@ -42,8 +42,7 @@ Flow keep_artifact(Play& play) {
 // CF-A-CLONE-S
 bool collects(const Look& look) {
     const auto* spoils = topmost<SpoilsFrame>(look.pub().frames);
-    return spoils != nullptr && !spoils->rewards && !spoils->chosen && spoils->taker == look.me() &&
-           spoils->count > 0;
+    return is_due(spoils) && spoils->taker == look.me();
 }
 
 Flow ask_more(Play& play) {

@@ -6,9 +6,9 @@ namespace sidera::cosmic {
 namespace {
 
 // CF-A-DICTATOR-2: not for its own draws, which are random. CF-A-DICTATOR-1: before each draw, also
-// when a card is drawn again.
+// when a card is drawn again. An encounter that has named its defense draws none (CF-NEST-1).
 bool not_drawn(const Look& look) {
-    return look.encounter().destiny == Destiny::none;
+    return look.encounter().destiny == Destiny::none && look.encounter().defense == kNoSeat;
 }
 
 Flow ask_destiny(Play& play) {

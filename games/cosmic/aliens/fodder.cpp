@@ -5,22 +5,18 @@
 namespace sidera::cosmic {
 namespace {
 
-int played(const Encounter& e, Side side) {
-    return value_of(e.slots[side].as);
-}
-
 // CF-A-FODDER-1: higher than the own card, lower than the other; CF-A-FODDER-S: just lower.
-int lowest(const Encounter& e, Side side, bool super) {
-    return super ? 0 : played(e, side) + 1;
+int lowest(const Public& pub, Side side, bool super) {
+    return super ? 0 : face_value(pub, side) + 1;
 }
 
-int highest(const Encounter& e, Side side) {
-    return played(e, other(side)) - 1;
+int highest(const Public& pub, Side side) {
+    return face_value(pub, other(side)) - 1;
 }
 
-bool holds_fodder(const Encounter& e, const Cards& hand, Side side, bool super) {
-    const int low = lowest(e, side, super);
-    const int high = highest(e, side);
+bool holds_fodder(const Public& pub, const Cards& hand, Side side, bool super) {
+    const int low = lowest(pub, side, super);
+    const int high = highest(pub, side);
     bool found = false;
     hand.for_each([&](Card card, int) {
         found = found || (is_attack(card) && value_of(card) >= low && value_of(card) <= high);
@@ -33,15 +29,16 @@ bool can_overwhelm(const Look& look) {
         return false;
     const bool super = (look.hand().flares | look.ref.own.hoard.flares).has(AlienId::fodder) &&
                        flare_allowed(look.pub(), look.me(), AlienId::fodder);
-    return holds_fodder(look.encounter(), look.hand(), look.side(), super);
+    return holds_fodder(look.pub(), look.hand(), look.side(), super);
 }
 
 Flow ask_fodder(Play& play) {
-    const Encounter& e = play.encounter();
+    const Public& pub = play.pub();
     const Side side = play.side();
-    if (!holds_fodder(e, play.hand(), side, play.frame.ridden))
+    const bool super = play.frame.ridden;
+    if (!holds_fodder(pub, play.hand(), side, super))
         return Flow::done;
-    return play.ask_card(Pick::attack, lowest(e, side, play.frame.ridden), highest(e, side), true);
+    return play.ask_card(Pick::attack, lowest(pub, side, super), highest(pub, side), true);
 }
 
 // All cards make one mark.

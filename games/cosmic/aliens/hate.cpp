@@ -79,7 +79,8 @@ Flow burn_card(Play& play) {
     const Seat victim = play.opponent();
     const Card card = play.table.random_card(victim);
     play.table.forget_hand(victim);
-    play.table.discard(victim, card);
+    if (card != Card::none)  // an answer may have been its last one
+        play.table.discard(victim, card);
     return Flow::next;
 }
 

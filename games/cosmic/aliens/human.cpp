@@ -54,11 +54,13 @@ Flow become_strong(Play& play) {
     return Flow::next;
 }
 
-// The flare goes to the Human, or is discarded.
+// The flare goes to the Human, where it may be already, or is discarded.
 Flow hand_over(Play& play) {
     const Seat human = owner_of(play.pub(), AlienId::human);
+    if (human == play.me())
+        return Flow::done;
     play.frame.gone = true;
-    if (human != kNoSeat && human != play.me())
+    if (human != kNoSeat)
         take_openly(play.table, human, play.frame.card);
     else
         play.table.to_pile(play.me(), play.frame.card);

@@ -41,8 +41,7 @@ Flow go_on_anyway(Play& play) {
     table.bar(kFreshHand);
     if (!play.frame.hoarded) {
         play.frame.gone = true;
-        table.gain(play.me(), play.frame.card);
-        table.put_aside(play.me(), play.frame.card);
+        table.enc().put_aside = play.frame.card;
     }
     return Flow::done;
 }

@@ -37,7 +37,7 @@ Flow refill_hoard(Play& play) {
 // CF-A-MISER-W
 bool pays_compensation(const Look& look) {
     const auto* spoils = topmost<SpoilsFrame>(look.pub().frames);
-    return spoils != nullptr && !spoils->rewards && spoils->payer == look.me();
+    return is_due(spoils) && spoils->payer == look.me();
 }
 
 // The flare first, then two others; they come back when it is over.

@@ -22,12 +22,12 @@ Flow settle(Play& play) {
     const Encounter& e = play.encounter();
     if (!play.said_yes())
         return Flow::next;
-    const bool fresh = ships_on(play.pub(), e.offense, e.target) == 0;
-    const int ships = e.sent[e.offense];
+    const Seat me = play.me();  // this play ends with the encounter
+    const bool fresh = ships_on(play.pub(), me, e.target) == 0;
+    const int ships = e.sent[me];
     const Planet target = e.target;
-    table.unload(e.offense, ships);
-    table.put(e.offense, target, ships);
-    const Seat me = play.me();
+    table.unload(me, ships);
+    table.put(me, target, ships);
     table.end_encounter(Result::settled);
     if (fresh)
         table.colony_event(SeatSet::of(me), target);
@@ -53,11 +53,15 @@ Flow strip(Play& play) {
 }
 
 Flow keep_or_drop(Play& play) {
+    Table& table = play.table;
     const Seat victim = play.encounter().defense;
-    if (play.said_yes())
-        play.table.give(victim, play.me(), play.frame.chosen);
-    else
-        play.table.discard(victim, play.frame.chosen);
+    const Card card = play.frame.chosen;
+    if (!play.said_yes()) {
+        table.discard(victim, card);
+    } else if (table.remove(victim, card)) {
+        table.spot(victim, card);
+        take_openly(table, play.me(), card);
+    }
     return play.back_to(2);
 }
 

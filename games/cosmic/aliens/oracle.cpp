@@ -50,9 +50,10 @@ Flow mix_hands(Play& play) {
     return Flow::done;
 }
 
-// CF-A-ORACLE-S: the encounter ends as if there had been a deal, but there was none.
-bool card_lies_open(const Look& look) {
-    return look.encounter().slots[other(look.side())].open;
+// CF-A-ORACLE-S: the encounter ends as if there had been a deal, but there was none. A statement
+// that was believed is a card seen (CF-A-GAMBLER-2).
+bool card_is_known(const Look& look) {
+    return look.encounter().slots[other(look.side())].as != Card::none;
 }
 
 Flow call_off(Play& play) {
@@ -62,7 +63,7 @@ Flow call_off(Play& play) {
 
 constexpr StepFn kForesee[] = {foresee};
 constexpr StepFn kMixHands[] = {mix_hands};
-constexpr StepFn kCallOff[] = {call_off};
+constexpr StepFn kCallOff[] = {return_flare, answer_flare, call_off};
 
 constexpr Effect kPower[] = {{.rule = "CF-A-ORACLE-1",
                               .moment = Moment::selecting,
@@ -79,7 +80,7 @@ constexpr Effect kWild[] = {{.rule = "CF-A-ORACLE-W",
 constexpr Effect kSuper[] = {{.rule = "CF-A-ORACLE-S",
                               .moment = Moment::opposing_card_seen,
                               .roles = kMain,
-                              .can = card_lies_open,
+                              .can = card_is_known,
                               .act = kCallOff}};
 
 }  // namespace

@@ -71,20 +71,17 @@ Flow cancel(Play& play) {
 }
 
 // CF-A-RESERVE-W: also what was played as one.
+bool (*reinforcements(const Public& pub))(Card) {
+    const TossFrame* toss = topmost<TossFrame>(pub.frames);
+    return toss != nullptr && toss->reinforcements ? is_attack : is_reinforcement;
+}
+
 bool reinforcement_tossed(const Look& look) {
-    const TossFrame* toss = topmost<TossFrame>(look.pub().frames);
-    if (toss == nullptr || toss->from == look.me())
-        return false;
-    const Pile& pile = look.pub().discards;
-    for (std::size_t i = pile.size() - toss->count; i < pile.size(); ++i)
-        if (is_reinforcement(pile[i]) || toss->reinforcements)
-            return true;
-    return false;
+    return look.tossed(reinforcements(look.pub()));
 }
 
 Flow take(Play& play) {
-    const TossFrame* toss = topmost<TossFrame>(play.pub().frames);
-    play.table.take_tossed(play.me(), toss->reinforcements ? is_attack : is_reinforcement, 1);
+    play.table.take_tossed(play.me(), reinforcements(play.pub()), 1);
     return Flow::done;
 }
 

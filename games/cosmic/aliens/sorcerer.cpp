@@ -28,11 +28,13 @@ Flow exchange_powers(Play& play) {
     return Flow::next;
 }
 
-// The flare goes to the Sorcerer, or is discarded.
+// The flare goes to the Sorcerer, where it may be already, or is discarded.
 Flow hand_over(Play& play) {
     const Seat sorcerer = owner_of(play.pub(), AlienId::sorcerer);
+    if (sorcerer == play.me())
+        return Flow::done;
     play.frame.gone = true;
-    if (sorcerer != kNoSeat && sorcerer != play.me())
+    if (sorcerer != kNoSeat)
         take_openly(play.table, sorcerer, play.frame.card);
     else
         play.table.to_pile(play.me(), play.frame.card);

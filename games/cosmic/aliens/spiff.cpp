@@ -23,19 +23,15 @@ bool crashes_hard(const Look& look) {
 }
 
 bool crashes_gently(const Look& look) {
-    const int sheet = usable_sheet(look.pub(), look.me(), AlienId::spiff);
-    return crashes(look, kSuperMargin) && sheet >= 0 &&
-           (look.player().sheets[static_cast<std::size_t>(sheet)].used & 1) == 0;
+    return crashes(look, kSuperMargin) && power_unused(look, AlienId::spiff);
 }
 
 // CF-A-SPIFF-1, CF-A-SPIFF-S, CF-A-SPIFF-W: one ship of the batch stays on the planet.
 Flow stay(Play& play) {
     Table& table = play.table;
-    Frames& frames = table.frames();
-    std::size_t at = frames.size() - 1;
-    while (!std::holds_alternative<LossFrame>(frames[at]))
-        --at;
-    --std::get<LossFrame>(frames[at]).batch[play.me()];
+    if (is_super(play.frame.effect))
+        count_as_used(play);
+    --play.loss().batch[play.me()];
     const Planet target = play.encounter().target;
     // The defense's ship never left: that is no new colony.
     const bool fresh = play.side() == Side::offense && ships_on(play.pub(), play.me(), target) == 0;

@@ -9,24 +9,12 @@ bool is_loot(Card card) {
     return is_artifact(card) || is_flare(card);
 }
 
-// Whether somebody else has just discarded such a card.
-bool tossed(const Look& look, bool (*wanted)(Card)) {
-    const TossFrame* toss = topmost<TossFrame>(look.pub().frames);
-    if (toss == nullptr || toss->from == look.me())
-        return false;
-    const Pile& pile = look.pub().discards;
-    for (std::size_t i = pile.size() - toss->count; i < pile.size(); ++i)
-        if (wanted(pile[i]))
-            return true;
-    return false;
-}
-
 bool artifact_tossed(const Look& look) {
-    return tossed(look, is_artifact);
+    return look.tossed(is_artifact);
 }
 
 bool flare_tossed(const Look& look) {
-    return tossed(look, is_flare);
+    return look.tossed(is_flare);
 }
 
 // CF-A-VULCH-1, CF-A-VULCH-2

@@ -17,19 +17,7 @@ bool undecided(const Look& look) {
     return look.encounter().defense == kNoSeat && look.encounter().destiny != Destiny::none;
 }
 
-// CF-A-WILL-S: first a look at somebody's hand.
-Flow ask_look(Play& play) {
-    if (!play.frame.ridden)
-        return play.back_to(2);
-    return play.ask_player(others(play.pub(), play.me()));
-}
-
-Flow look_at(Play& play) {
-    play.table.show_hand(play.me(), play.said_seat());
-    return Flow::next;
-}
-
-// CF-A-WILL-1: "done" follows the card.
+// CF-A-WILL-1: "done" follows the card. CF-RESP-7: whoever answers knows it.
 Flow ask_defense(Play& play) {
     SeatSet seats;
     for (const Seat seat : others(play.pub(), play.me()))
@@ -39,16 +27,32 @@ Flow ask_defense(Play& play) {
 }
 
 Flow ask_planet(Play& play) {
-    if (play.said_stop())
-        return Flow::done;
-    play.frame.seat = play.said_seat();
-    return play.ask_planet(targets(play.pub(), play.frame.seat));
+    play.frame.seat = play.said_stop() ? kNoSeat : play.said_seat();
+    return play.said_stop() ? Flow::done : play.ask_planet(targets(play.pub(), play.frame.seat));
+}
+
+Flow hear_planet(Play& play) {
+    play.frame.planet = play.said_planet();
+    return Flow::next;
+}
+
+// CF-A-WILL-S: a look at somebody's hand, and everything is open again.
+Flow ask_look(Play& play) {
+    if (!play.frame.ridden)
+        return play.back_to(5);
+    return play.ask_player(others(play.pub(), play.me()));
+}
+
+Flow look_at(Play& play) {
+    play.table.show_hand(play.me(), play.said_seat());
+    return Flow::next;
 }
 
 Flow meet(Play& play) {
-    const Planet planet = play.said_planet();
+    if (play.frame.seat == kNoSeat)
+        return Flow::done;
     play.table.name_defense(play.frame.seat);
-    play.table.aim(planet);
+    play.table.aim(play.frame.planet);
     return Flow::done;
 }
 
@@ -64,27 +68,18 @@ Flow ask_colony(Play& play) {
     return play.ask_planet(colonies(play.pub(), play.frame.seat));
 }
 
-Flow hear_colony(Play& play) {
-    play.frame.planet = play.said_planet();
-    return Flow::done;
-}
-
-Flow pursue(Play& play) {
-    play.table.name_defense(play.frame.seat);
-    play.table.aim(play.frame.planet);
-    return Flow::done;
-}
-
-constexpr StepFn kChoose[] = {ask_look, look_at, ask_defense, ask_planet, meet};
-constexpr StepFn kAskColony[] = {ask_colony, hear_colony};
-constexpr StepFn kPursue[] = {pursue};
+constexpr StepFn kChoose[] = {ask_defense, ask_planet, hear_planet};
+constexpr StepFn kLookAndMeet[] = {ask_look, look_at, ask_defense, ask_planet, hear_planet, meet};
+constexpr StepFn kAskColony[] = {ask_colony, hear_planet};
+constexpr StepFn kPursue[] = {meet};
 
 constexpr Effect kPower[] = {{.rule = "CF-A-WILL-1",
                               .moment = Moment::destiny_known,
                               .roles = kOffense,
                               .use = Use::mandatory,
                               .can = undecided,
-                              .act = kChoose}};
+                              .announce = kChoose,
+                              .act = kLookAndMeet}};
 
 constexpr Effect kWild[] = {{.rule = "CF-A-WILL-W",
                              .moment = Moment::destiny_known,

@@ -58,10 +58,12 @@ bool allies_in_warp(const Look& look) {
 
 Flow ask_ally(Play& play) {
     const SeatSet left = willing(play.table.look(play.me())).without(play.frame.seats);
-    if (left.empty())
-        return Flow::done;
-    play.frame.seat = left.lowest();
-    return play.ask(play.frame.seat, {.kind = Ask::pick_yes_no, .subject = play.me()});
+    for (const Seat seat : play.encounter().order)
+        if (left.has(seat)) {
+            play.frame.seat = seat;
+            return play.ask(seat, {.kind = Ask::pick_yes_no, .subject = play.me()});
+        }
+    return Flow::done;
 }
 
 Flow hear_ally(Play& play) {

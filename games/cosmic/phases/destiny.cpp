@@ -100,12 +100,13 @@ void Table::redraw_destiny() {
     enc().defense = kNoSeat;
     enc().target = Planet::none;
     set_order();
-    // Every card drawn is an event of its own for the powers of this phase.
+    // Every card drawn is an event of its own for the powers used in this phase. What is no use
+    // stays a matter of the encounter.
     for (const Seat seat : everybody(pub()))
         for (Sheet& sheet : player(seat).sheets) {
             const auto powers = alien(sheet.alien).power;
             for (std::size_t i = 0; i < powers.size(); ++i)
-                if (powers[i].moment >= Moment::before_destiny &&
+                if (powers[i].use != Use::free && powers[i].moment >= Moment::before_destiny &&
                     powers[i].moment <= Moment::destiny_known)
                     sheet.used = static_cast<std::uint8_t>(sheet.used & ~(1u << i));
         }

@@ -36,12 +36,24 @@ bool may_hold_back(const Table& table, Seat seat) {
     return false;
 }
 
+// What gives a card a value of its own goes over to its copy.
+void copy_identity(Table& table, Side from) {
+    const auto marks = table.encounter().marks;
+    for (Mark mark : marks)
+        if (mark.side == from && effect(mark.by).order == kIdentityStep) {
+            mark.side = other(from);
+            table.mark(mark);
+        }
+}
+
 // CF-REV-1: a morph copies what the other card counts as.
 void copy_for_morph(Table& table) {
     const auto& slots = table.encounter().slots;
     for (const Side side : {Side::offense, Side::defense})
-        if (is_morph(slots[side].as) && !is_morph(slots[other(side)].as))
+        if (is_morph(slots[side].as) && !is_morph(slots[other(side)].as)) {
             table.count_as(side, slots[other(side)].as);
+            copy_identity(table, other(side));
+        }
 }
 
 }  // namespace
@@ -231,20 +243,12 @@ Flow decide(Table& table, EncounterFrame& frame) {
                     .count = static_cast<std::int16_t>(ours),
                     .value = static_cast<std::int16_t>(theirs)});
     }
-    if (result.both_lost) {
-        table.set_result(Result::both_lost);
-        table.tell({.kind = EventKind::both_lost});
-    } else if (result.winner == Side::none) {
+    if (result.winner == Side::none && !result.both_lost) {
         frame.step = table.edition().landmarks.aftermath;
         table.push(TalksFrame{});
         return Flow::again;
-    } else {
-        table.set_result(result.winner == Side::offense ? Result::offense_won
-                                                        : Result::defense_won);
-        table.tell({.kind = EventKind::encounter_won,
-                    .seat = main_of(table.encounter(), result.winner),
-                    .side = result.winner});
     }
+    table.settle(result);
     return Flow::next;
 }
 

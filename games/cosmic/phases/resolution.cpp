@@ -150,6 +150,8 @@ Flow reward(Table& table, EncounterFrame&) {
 // CF-RES-6: the offense's card first. Additional ones lie below the main cards.
 Flow discard_cards(Table& table, EncounterFrame&) {
     Encounter& e = table.enc();
+    const bool revealed =
+        e.slots[Side::offense].as != Card::none && e.slots[Side::defense].as != Card::none;
     e.spent.clear();
     for (const Extra& extra : e.extras) {
         table.to_pile(extra.seat, extra.card, true);
@@ -172,7 +174,8 @@ Flow discard_cards(Table& table, EncounterFrame&) {
         if (!slot.selected || slot.card == Card::none)
             continue;
         table.to_pile(seat, slot.card, true);
-        e.spent.push_back({.card = slot.card, .seat = seat});
+        if (revealed)  // otherwise nobody has used it
+            e.spent.push_back({.card = slot.card, .seat = seat});
         slot.selected = false;
     }
     return Flow::next;
@@ -248,32 +251,109 @@ Flow run_rewards(Table& table, SpoilsFrame& frame) {
     }
 }
 
+enum Paying : std::uint8_t {
+    kHearBoth,
+    kHearOther,
+    kBegin,
+    kAskPick,
+    kHearPick,
+    kAskReturn,
+    kHearReturn,
+    kPaid
+};
+
+Flow go(SpoilsFrame& frame, Paying step) {
+    frame.step = step;
+    return Flow::again;
+}
+
+Flow begin_paying(Table& table, SpoilsFrame& frame) {
+    if (frame.refused.has(frame.payer))
+        frame.count = 0;
+    if (frame.picker != kNoSeat) {
+        if (frame.picker != frame.payer && frame.count > 0)
+            table.show_hand(frame.picker, frame.payer);
+        return Flow::next;
+    }
+    for (int i = 0; i < frame.count; ++i)
+        if (table.take_random(frame.payer, frame.taker) != Card::none)
+            ++frame.taken;
+    return Flow::next;
+}
+
+// One after the other, from the cards that were shown or from the own hand.
+Flow ask_pick(Table& table, SpoilsFrame& frame) {
+    const bool shown = frame.picker != frame.payer;
+    if (frame.picker != kNoSeat && frame.taken < frame.count &&
+        table.pub().players[frame.payer].hand > 0 &&
+        (!shown || !table.own(frame.picker).shown.empty()))
+        return table.ask(frame.picker,
+                         {.kind = shown ? Ask::pick_shown : Ask::pick_card,
+                          .about = frame.by,
+                          .subject = shown ? frame.payer : kNoSeat});
+    if (frame.picker != kNoSeat)
+        table.show(frame.picker, {});
+    table.tell({.kind = EventKind::cards_taken,
+                .seat = frame.taker,
+                .other = frame.payer,
+                .count = frame.taken});
+    return go(frame, kAskReturn);
+}
+
+Flow hear_pick(Table& table, SpoilsFrame& frame) {
+    const auto card = static_cast<Card>(table.operand());
+    ++frame.taken;
+    table.give(frame.payer, frame.taker, card);
+    if (frame.picker != frame.payer)
+        table.own(frame.picker).shown.remove(card);
+    return go(frame, kAskPick);
+}
+
+Flow ask_return(Table& table, SpoilsFrame& frame) {
+    if (!frame.gives_back || frame.taken == 0 || table.pub().players[frame.taker].hand == 0)
+        return go(frame, kPaid);
+    return table.ask(frame.taker, {.kind = Ask::pick_card, .about = frame.by, .may_stop = true});
+}
+
+Flow hear_return(Table& table, SpoilsFrame& frame) {
+    if (verb(table.code()) == Verb::done)
+        return Flow::next;
+    --frame.taken;
+    table.give(frame.taker, frame.payer, static_cast<Card>(table.operand()));
+    return go(frame, kAskReturn);
+}
+
 }  // namespace
 
-// CF-COMP-3, CF-COMP-4
+// CF-COMP-4: both have their word, and who pays in the place of one of them has its own.
+// CF-COMP-3: the cards are drawn at random, unless an effect lets somebody pick them.
 Flow SpoilsFrame::run(Table& table, SpoilsFrame& frame) {
     if (frame.rewards)
         return run_rewards(table, frame);
     switch (frame.step) {
-        case 0:
+        case kHearBoth:
             note_hand(table, frame.taker);
-            table.window(Moment::compensating);
+            table.window(
+                Moment::compensating, false, SeatSet::of(frame.taker) | SeatSet::of(frame.payer));
             return Flow::next;
-        case 1:
-            if (!frame.chosen)
-                for (int i = 0; i < frame.count; ++i)
-                    frame.taken = static_cast<std::uint8_t>(
-                        frame.taken +
-                        (table.take_random(frame.payer, frame.taker) != Card::none ? 1 : 0));
-            table.tell({.kind = EventKind::cards_taken,
-                        .seat = frame.taker,
-                        .other = frame.payer,
-                        .count = frame.taken});
+        case kHearOther:
+            if (!has_role(table.pub(), frame.payer, kMain))
+                table.window(Moment::compensating, false, SeatSet::of(frame.payer));
+            return Flow::next;
+        case kBegin:
+            return begin_paying(table, frame);
+        case kAskPick:
+            return ask_pick(table, frame);
+        case kHearPick:
+            return hear_pick(table, frame);
+        case kAskReturn:
+            return ask_return(table, frame);
+        case kHearReturn:
+            return hear_return(table, frame);
+        case kPaid:
             note_received(table, frame.taker);
             for (const Seat seat : everybody(table.pub()))  // the payer may have changed
                 table.take_aside_back(seat);
-            return Flow::next;
-        case 2:
             table.window(Moment::compensated);
             return Flow::next;
         default:

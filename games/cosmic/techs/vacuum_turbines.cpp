@@ -24,7 +24,9 @@ Flow look_at_new(Play& play) {
     return Flow::next;
 }
 
+// What was discarded before may have been answered with one of them.
 Flow ask_discard(Play& play) {
+    play.show_what_is_left();
     return play.ask({.kind = Ask::pick_shown, .subject = play.me(), .may_stop = true});
 }
 
