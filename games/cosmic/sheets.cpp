@@ -152,7 +152,8 @@ void Table::return_lent() {
     for (const Seat seat : everybody(pub())) {
         auto& sheets = player(seat).sheets;
         for (std::size_t i = 0; i < sheets.size();) {
-            if (sheets[i].lender == kNoSeat || sheets[i].lent_inside != (pub().encounters.size() > 1)) {
+            if (sheets[i].lender == kNoSeat ||
+                sheets[i].lent_inside != (pub().encounters.size() > 1)) {
                 ++i;
                 continue;
             }
