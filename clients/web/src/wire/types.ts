@@ -25,6 +25,7 @@ export interface Argument {
   readonly key?: string;
   readonly text?: string;
   readonly keys?: readonly string[];
+  readonly list?: readonly Said[];
 }
 
 export interface Said {
