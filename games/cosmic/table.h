@@ -95,6 +95,7 @@ class Table {
     void aim(Planet planet);
     void choose(PublicChoice what, Seat seat);  // others may cancel it
     void take_back(PublicChoice what, Seat seat);
+    std::uint8_t take_back_aim();  // yields the step at which it is taken again
     void invite(Side side, Seat seat);
     void join(Seat seat, Side side);
     void set_limit(Seat seat, int ships);
@@ -187,7 +188,8 @@ class Table {
     void bring_back(Seat seat, int count);
 
     void send_home(Seat seat, int count, Planet not_to = Planet::none);
-    void recall(Seat seat);  // an ally, or the offense, takes all its ships back
+    void strand(Seat seat, int count);  // ships with nowhere to go
+    void recall(Seat seat);             // an ally, or the offense, takes all its ships back
     void retrieve(Seat seat, int count);
     LossFrame& begin_loss(Cause cause);
     void lose(Seat owner, int count, Cause cause = Cause::effect);
@@ -195,9 +197,7 @@ class Table {
         Seat owner, Seat chooser, int count, bool gate = false, Planet spared = Planet::none);
     void sacrifice(Seat seat, Planet planet);
 
-    void colony_event(SeatSet gained, Planet planet) {
-        push(ColonyFrame{.gained = gained, .planet = planet});
-    }
+    void colony_event(SeatSet gained, Planet planet);
 
     SeatSet with_enough_colonies() const;
     void settle_powers();
@@ -234,10 +234,7 @@ class Table {
     Planet make_planet(Seat seat);
     void remove_planet(Planet planet);
 
-    void press(Seat seat, Side side) {
-        enc().pressed = seat;
-        enc().pressed_to = side;
-    }
+    void press(Seat seat, Side side);
 
     // Talks.
     SeatSet counting_down() const;
@@ -265,9 +262,11 @@ class Table {
     Encounter& enc() { return state_.pub.encounter(); }
 
     // The event is only made when somebody listens: playouts pay for the question alone.
+    bool is_heard() const { return out_.is_on(); }
+
     void tell(const PublicEvent& event) {
         if (out_.is_on()) [[unlikely]]
-            out_.tell_all(event);
+            tell_heard(event);
     }
 
     void tell(Seat seat, const PrivateEvent& event) {
@@ -276,6 +275,7 @@ class Table {
     }
 
   private:
+    void tell_heard(PublicEvent event);
     void refresh_limits();
     TechId turn_up(std::size_t at);
     void empty_planet(Planet planet, Planet onto);

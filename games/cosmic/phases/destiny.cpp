@@ -74,6 +74,8 @@ void Table::draw_destiny(Destiny picked) {
             deck.push_back(card);
         state_.pub.destiny_discards.clear();
         luck_.shuffle(deck, kDestinyStream, ++state_.pub.draws);
+        tell({.kind = EventKind::destiny_reshuffled,
+              .count = static_cast<std::int16_t>(deck.size())});
     }
     Destiny card = deck.back();
     if (picked != Destiny::none) {

@@ -5,6 +5,7 @@
 #include "games/cosmic/effect.h"
 #include "games/cosmic/legal.h"
 #include "games/cosmic/phases/steps.h"
+#include "games/cosmic/summing.h"
 
 namespace sidera::cosmic {
 namespace {
@@ -42,6 +43,19 @@ void copy_for_morph(Table& table) {
     for (const Side side : {Side::offense, Side::defense})
         if (is_morph(slots[side].as) && !is_morph(slots[other(side)].as))
             table.count_as(side, slots[other(side)].as);
+}
+
+// What decides beside the totals.
+void tell_rulings(Table& table) {
+    for (const Ruling& ruling : reckon(table.pub()).rulings) {
+        const bool upset = ruling.step == kLastRulingStep;
+        table.tell({.kind = upset                           ? EventKind::upset
+                            : ruling.step == kComparingStep ? EventKind::lower_wins
+                                                            : EventKind::win_decided,
+                    .seat = ruling.seat,
+                    .side = ruling.winner,
+                    .effect = ruling.by});
+    }
 }
 
 }  // namespace
@@ -227,10 +241,14 @@ Flow decide(Table& table, EncounterFrame& frame) {
         const int theirs = sum[Side::defense].total();
         // CF-CALC-3: noted now, before ships leave the encounter.
         table.enc().margin = static_cast<std::int16_t>(std::abs(ours - theirs));
-        table.tell({.kind = EventKind::totals,
-                    .count = static_cast<std::int16_t>(ours),
-                    .value = static_cast<std::int16_t>(theirs)});
+        if (table.is_heard())
+            table.tell({.kind = EventKind::totals,
+                        .count = static_cast<std::int16_t>(ours),
+                        .value = static_cast<std::int16_t>(theirs),
+                        .sums = reckon(table.pub())});
     }
+    if (table.is_heard())
+        tell_rulings(table);
     if (result.both_lost) {
         table.set_result(Result::both_lost);
         table.tell({.kind = EventKind::both_lost});
