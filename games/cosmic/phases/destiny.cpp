@@ -155,10 +155,12 @@ Flow hear_defense(Table& table, EncounterFrame& frame) {
         case Verb::against:
             table.name_defense(seat_at(static_cast<int>(table.operand() % 8)));
             table.aim(static_cast<Planet>(table.operand() / 8));
+            table.choose(PublicChoice::aim, table.encounter().offense);
             return Flow::next;
         case Verb::settle:
             table.aim(static_cast<Planet>(table.operand()));
             table.bar(kResettles);
+            table.choose(PublicChoice::aim, table.encounter().offense);
             return Flow::next;
         default:
             return draw_again(table, frame);
