@@ -110,13 +110,16 @@ class CodeArray : public CodeBuffer {
 };
 
 // A text to be said in the reader's language: key of the catalogue and arguments by name.
+struct Message;
+
 struct MessageArg {
-    enum class Kind : std::uint8_t { number, seat, key, text, keys };
+    enum class Kind : std::uint8_t { number, seat, key, text, keys, list };
 
     std::string name;
     Kind kind = Kind::number;
     std::int64_t number = 0;
     std::string text;
+    std::vector<Message> items;  // of a list
     bool operator==(const MessageArg&) const = default;
 };
 
@@ -130,6 +133,8 @@ struct Message {
     Message& with_text(std::string_view name, std::string text);
     // A list: the keys of its items, with spaces between them.
     Message& with_keys(std::string_view name, std::string keys_of_texts);
+    // A list whose items have arguments of their own.
+    Message& with_list(std::string_view name, std::vector<Message> items);
     bool operator==(const Message&) const = default;
 };
 

@@ -195,6 +195,11 @@ int seconds_for_all(const auto& pub) {
         return 0;
 }
 
+// Games whose clients get something beside a view that follows from it: rules that they need not
+// know then. It is made where views are written, never while playing.
+template<class G>
+concept DerivesForView = requires(typename G::ViewRef ref) { G::derived(ref); };
+
 // The question with a single option is answered by the engine itself and not logged, except where
 // the game says that it must be asked all the same (`is_confirm`): the option is a button of its
 // own, or the question is a window (`Decision::window`). Fills `codes`; yields whether a seat must

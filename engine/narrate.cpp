@@ -46,6 +46,22 @@ Message& Message::with_keys(std::string_view name, std::string keys_of_texts) {
     return *this;
 }
 
+Message& Message::with_list(std::string_view name, std::vector<Message> items) {
+    args.push_back({.name = std::string(name),
+                    .kind = MessageArg::Kind::list,
+                    .number = 0,
+                    .text = {},
+                    .items = std::move(items)});
+    return *this;
+}
+
+std::string Speaker::say_all(std::span<const Message> items) const {
+    std::string list;
+    for (const Message& item : items)
+        list += (list.empty() ? "" : ", ") + say(item);
+    return list;
+}
+
 std::string Speaker::say_list(std::string_view keys) const {
     std::string list;
     while (!keys.empty()) {
@@ -91,6 +107,9 @@ std::string Speaker::say(const Message& message) const {
                 break;
             case MessageArg::Kind::keys:
                 args.push_back({.name = arg.name, .text = say_list(arg.text)});
+                break;
+            case MessageArg::Kind::list:
+                args.push_back({.name = arg.name, .text = say_all(arg.items)});
                 break;
         }
     }

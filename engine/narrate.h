@@ -31,6 +31,10 @@ class ArgumentCollector {
                               std::string(EnumText<T>::kType) + "." + std::string(name_of(value)));
         else if constexpr (kIsFixedVec<T>)
             message_.with_keys(name, keys_of(value));
+        else if constexpr (WrittenEnum<T>)
+            message_.with_text(name, WrittenText<T>::write(value));
+        else if constexpr (std::same_as<T, SeatSet> || Described<const T>)
+            return;  // a game puts sets and structs into words of its own
         else
             message_.with_text(name, listed(value));
     }
@@ -87,6 +91,7 @@ class Speaker {
     std::string say(const Message& message) const;
     std::string say_key(std::string_view key) const;
     std::string say_list(std::string_view keys) const;
+    std::string say_all(std::span<const Message> items) const;
     std::string seat(Seat seat) const;
 
   private:

@@ -50,6 +50,16 @@ TEST(Speaker, SaysSentencesWithNamesAndPlurals) {
     EXPECT_EQ(speaker.say(message), "Ada offers C a 3 for 2 coins.");
 }
 
+TEST(Speaker, SaysListsWhoseItemsHaveArguments) {
+    const Catalogue texts =
+        catalogue(R"({"ships": "{count} {count?ship|ships}", "all": "Lost: {what}."})");
+    Message one{.key = "ships", .args = {}};
+    Message two = one;
+    Message all{.key = "all", .args = {}};
+    all.with_list("what", {one.with("count", 1), two.with("count", 2)});
+    EXPECT_EQ(Speaker(texts, {}).say(all), "Lost: 1 ship, 2 ships.");
+}
+
 TEST(Speaker, IsNeverSilent) {
     const Catalogue texts = catalogue(R"({"cat.moon": "Moon cat", "hello": "Hello {name}!"})");
     const Speaker speaker(texts, {});

@@ -198,7 +198,7 @@ class TypedKit final : public GameKit {
 
     Json view_schema(int seats) const override {
         const Names names = G::names(G::default_data(), seats);
-        return SchemaWriter(names).of(typename G::View{});
+        return SchemaWriter(names).of(WrittenView<G>{});
     }
 
     std::vector<std::string_view> bots() const override { return bot_names<G>(); }

@@ -21,6 +21,7 @@ void add_words(TypeScript& types) {
     types.add_enum<Channel>();
     types.add_enum<Told::Kind>();
     types.add<ClockRule>("ClockRule");
+    types.announce<Said>("Said");
     types.add<Argument>("Argument");
     types.add<Said>("Said");
     types.add<TableRules>("TableRules");

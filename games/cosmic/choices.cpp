@@ -10,18 +10,31 @@ void Table::choose(PublicChoice what, Seat seat) {
         push(ChoiceFrame{.what = what, .seat = seat});
 }
 
+// CF-DEST-4: in the own system planet and opponent were chosen together, and are again.
+std::uint8_t Table::take_back_aim() {
+    const bool own = system_of(enc().target) == enc().offense;
+    enc().target = Planet::none;
+    if (!own)
+        return edition().landmarks.aim;
+    enc().defense = kNoSeat;
+    enc().bars = static_cast<std::uint16_t>(enc().bars & ~kResettles);
+    set_order();
+    return edition().landmarks.defense;
+}
+
 // The encounter waits below; what is cancelled is chosen anew. CF-ALLY-2: an answer is given once.
+// CF-REG-4: without a colony to go to the offense's ships stay in the gate.
 void Table::take_back(PublicChoice what, Seat seat) {
+    std::uint8_t step = edition().landmarks.load;
     if (what == PublicChoice::aim)
-        enc().target = Planet::none;
-    else
+        step = take_back_aim();
+    else if (what == PublicChoice::join || !colonies(pub(), seat).empty())
         recall(seat);
     if (what == PublicChoice::join)
         return;
-    const Landmarks& landmarks = edition().landmarks;
     for (std::size_t i = frames().size(); i > 0; --i)
         if (auto* encounter = std::get_if<EncounterFrame>(&frames()[i - 1])) {
-            encounter->step = what == PublicChoice::aim ? landmarks.aim : landmarks.load;
+            encounter->step = step;
             return;
         }
 }

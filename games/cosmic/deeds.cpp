@@ -140,6 +140,18 @@ Flow SurrenderFrame::run(Table& table, SurrenderFrame& frame) {
                       .all_at_once = gate});
 }
 
+namespace {
+
+void go_home(Table& table, const HomeFrame& frame, Planet planet, int count) {
+    table.put(frame.owner, planet, count);
+    table.tell({.kind = EventKind::ship_sent_home,
+                .seat = frame.owner,
+                .planet = planet,
+                .count = static_cast<std::int16_t>(count)});
+}
+
+}  // namespace
+
 // CF-COL-2, CF-WARP-2
 Flow HomeFrame::run(Table& table, HomeFrame& frame) {
     PlanetSet targets = colonies(table.pub(), frame.owner);
@@ -147,13 +159,12 @@ Flow HomeFrame::run(Table& table, HomeFrame& frame) {
         targets.erase(frame.not_to);
     switch (frame.step) {
         case 0:
-            if (targets.empty()) {
-                table.to_warp(frame.owner, frame.count);
+            if (targets.empty() && frame.count > 0)
+                table.strand(frame.owner, frame.count);
+            else if (targets.size() == 1)
+                go_home(table, frame, targets.lowest(), frame.count);
+            if (targets.size() <= 1)
                 frame.count = 0;
-            } else if (targets.size() == 1) {
-                table.put(frame.owner, targets.lowest(), frame.count);
-                frame.count = 0;
-            }
             if (frame.count == 0) {
                 frame.step = 2;
                 return Flow::again;
@@ -166,12 +177,7 @@ Flow HomeFrame::run(Table& table, HomeFrame& frame) {
                               .all_at_once = frame.count > 1});
         case 1: {
             const int count = verb(table.code()) == Verb::planet_all ? frame.count : 1;
-            const auto planet = static_cast<Planet>(table.operand());
-            table.put(frame.owner, planet, count);
-            table.tell({.kind = EventKind::ship_sent_home,
-                        .seat = frame.owner,
-                        .planet = planet,
-                        .count = static_cast<std::int16_t>(count)});
+            go_home(table, frame, static_cast<Planet>(table.operand()), count);
             frame.count = static_cast<std::uint8_t>(frame.count - count);
             frame.step = 0;
             return Flow::again;

@@ -29,7 +29,7 @@ constexpr EncounterStep kSteps[] = {
     {open_window<Moment::loading>, Phase::launch},
     {ask_load, Phase::launch},
     {hear_load, Phase::launch},
-    {open_window<Moment::launched>, Phase::launch},
+    {after_load, Phase::launch},
     {open_window<Moment::before_invitations>, Phase::alliance},
     {ask_invitation, Phase::alliance},
     {hear_invitation, Phase::alliance},
@@ -82,6 +82,7 @@ constexpr std::uint8_t step_of(Flow (*run)(Table&, EncounterFrame&)) {
 constexpr Edition kEdition{
     .steps = kSteps,
     .landmarks = {.destiny = step_of(open_window<Moment::before_destiny>),
+                  .defense = step_of(ask_defense),
                   .aim = step_of(ask_aim),
                   .load = step_of(ask_load),
                   .planning = step_of(renew_defense),

@@ -29,6 +29,7 @@ struct EncounterStep {
 // Steps that effects jump to.
 struct Landmarks {
     std::uint8_t destiny = 0;     // before a card is drawn
+    std::uint8_t defense = 0;     // whom the card means
     std::uint8_t aim = 0;         // the gate is aimed
     std::uint8_t load = 0;        // ships go into it
     std::uint8_t planning = 0;    // before cards are chosen

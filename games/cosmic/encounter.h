@@ -31,6 +31,8 @@ struct Mark {
     bool operator==(const Mark&) const = default;
 };
 
+inline constexpr std::size_t kMaxMarks = 24;
+
 enum class Result : std::uint8_t {
     open,
     offense_won,
@@ -147,7 +149,7 @@ struct Encounter {
     Keyed<Side, Slot, 2> slots;
     FixedVec<Extra, 6> extras;
     FixedVec<Spent, 8> spent;
-    FixedVec<Mark, 24> marks;
+    FixedVec<Mark, kMaxMarks> marks;
     SeatSet flared;        // used their flare (CF-FLARE-4)
     AlienSet flares_used;  // likewise, by card
     AlienSet flares_stopped;

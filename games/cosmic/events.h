@@ -3,92 +3,16 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 
 #include "games/cosmic/cards.h"
 #include "games/cosmic/destiny.h"
+#include "games/cosmic/event_kinds.h"
+#include "games/cosmic/reckoning.h"
+#include "games/cosmic/talks.h"
 #include "games/cosmic/tech_cards.h"
 
 namespace sidera::cosmic {
-
-enum class EventKind : std::uint8_t {
-    alien_shown,
-    first_player,
-    turn_begins,
-    hand_renewed,
-    encounter_begins,
-    destiny_drawn,
-    destiny_discarded,
-    defense_named,
-    gate_aimed,
-    ship_launched,
-    colony_abandoned,
-    invited,
-    joined,
-    stayed_out,
-    power_used,
-    wild_played,
-    super_played,
-    card_played,
-    power_zapped,
-    play_cancelled,
-    cards_selected,
-    card_opened,
-    reinforced,
-    totals,
-    encounter_won,
-    both_lost,
-    ships_lost,
-    ships_saved,
-    ships_removed,
-    ships_home,
-    ship_sent_home,
-    ships_retrieved,
-    landed,
-    colony_gained,
-    planet_settled,
-    power_lost,
-    power_regained,
-    cards_drawn,
-    cards_taken,
-    card_given,
-    card_discarded,
-    card_kept,
-    card_put_under,
-    hands_swapped,
-    hand_seen,
-    rewards,
-    talks_begin,
-    offered,
-    refused,
-    failure_declared,
-    deal_made,
-    deal_failed,
-    tokens,
-    powers_moved,
-    alien_changed,
-    alien_hidden,
-    claimed,
-    challenged,
-    settled_early,
-    broken_off,
-    turn_ends,
-    deck_reshuffled,
-    cosmic_quake,
-    techs_drawn,
-    tech_researched,
-    tech_completed,
-    tech_abandoned,
-    tech_used,
-    tech_passed,
-    tech_discarded,
-    planet_made,
-    planet_removed,
-    cannon_placed,
-    flagship_placed,
-    turn_limit_reached,
-    game_over
-};
-inline constexpr int kEventKinds = static_cast<int>(EventKind::game_over) + 1;
 
 enum EventField : std::uint16_t {
     kHasSeat = 1,
@@ -100,7 +24,12 @@ enum EventField : std::uint16_t {
     kHasCount = 64,
     kHasValue = 128,
     kHasSide = 256,
-    kHasTech = 512
+    kHasTech = 512,
+    kHasSums = 1024,
+    kHasEffect = 2048,
+    kHasSeats = 4096,
+    kHasTerms = 8192,
+    kHasVictory = 16384
 };
 
 extern const std::array<std::uint16_t, kEventKinds> kEventFields;
@@ -117,6 +46,11 @@ struct PublicEvent {
     Side side = Side::none;
     std::int16_t count = 0;
     std::int16_t value = 0;
+    EffectId effect = EffectId::none;
+    SeatSet seats;
+    Victory victory = Victory::colonies;
+    std::optional<Offer> terms;     // of a deal, as everybody may know them (CF-DEAL-8)
+    std::optional<Reckoning> sums;  // how the totals came about
 
     bool has(EventField what) const {
         return (kEventFields[static_cast<std::size_t>(kind)] & what) != 0;
@@ -145,6 +79,16 @@ struct PublicEvent {
             visit("count", self.count);
         if (self.has(kHasValue))
             visit("value", self.value);
+        if (self.has(kHasEffect))
+            visit("effect", self.effect);
+        if (self.has(kHasSeats))
+            visit("seats", self.seats);
+        if (self.has(kHasVictory))
+            visit("victory", self.victory);
+        if (self.has(kHasTerms) && self.terms)
+            visit("terms", *self.terms);
+        if (self.has(kHasSums) && self.sums)
+            visit("sums", *self.sums);
     }
 };
 
@@ -168,31 +112,6 @@ struct PrivateEvent {
 }  // namespace sidera::cosmic
 
 namespace sidera {
-
-template<>
-struct EnumText<cosmic::EventKind> {
-    static constexpr std::string_view kType = "event";
-    static constexpr std::array<std::string_view, cosmic::kEventKinds> kNames = {
-        "alien_shown",      "first_player",     "turn_begins",        "hand_renewed",
-        "encounter_begins", "destiny_drawn",    "destiny_discarded",  "defense_named",
-        "gate_aimed",       "ship_launched",    "colony_abandoned",   "invited",
-        "joined",           "stayed_out",       "power_used",         "wild_played",
-        "super_played",     "card_played",      "power_zapped",       "play_cancelled",
-        "cards_selected",   "card_opened",      "reinforced",         "totals",
-        "encounter_won",    "both_lost",        "ships_lost",         "ships_saved",
-        "ships_removed",    "ships_home",       "ship_sent_home",     "ships_retrieved",
-        "landed",           "colony_gained",    "planet_settled",     "power_lost",
-        "power_regained",   "cards_drawn",      "cards_taken",        "card_given",
-        "card_discarded",   "card_kept",        "card_put_under",     "hands_swapped",
-        "hand_seen",        "rewards",          "talks_begin",        "offered",
-        "refused",          "failure_declared", "deal_made",          "deal_failed",
-        "tokens",           "powers_moved",     "alien_changed",      "alien_hidden",
-        "claimed",          "challenged",       "settled_early",      "broken_off",
-        "turn_ends",        "deck_reshuffled",  "cosmic_quake",       "techs_drawn",
-        "tech_researched",  "tech_completed",   "tech_abandoned",     "tech_used",
-        "tech_passed",      "tech_discarded",   "planet_made",        "planet_removed",
-        "cannon_placed",    "flagship_placed",  "turn_limit_reached", "game_over"};
-};
 
 template<>
 struct EnumText<cosmic::PrivateEventKind> {

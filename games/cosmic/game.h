@@ -128,6 +128,9 @@ struct Cosmic {
 
     static View see(const State& state, Seat seat) { return view_of(state, seat); }
 
+    // What clients show beside a view although it follows from it: totals, line by line.
+    static Reckoning derived(const ViewRef& ref) { return reckon(ref); }
+
     static void options(const Data& data, const ViewRef& ref, Channel channel, CodeBuffer& codes);
     static Range range(const Data& data, const ViewRef& ref, OptionCode code);
     static bool is_confirm(const ViewRef& ref, Channel channel);

@@ -204,7 +204,9 @@ Broken planets(const Public& pub) {
 Broken roles(const Public& pub) {
     for (const Encounter& e : pub.encounters) {
         const SeatSet both = e.allies[Side::offense] & e.allies[Side::defense];
-        const SeatSet mains = SeatSet::of(e.offense);
+        SeatSet mains = SeatSet::of(e.offense);
+        if (e.defense != kNoSeat)
+            mains.insert(e.defense);
         if (!both.empty() || e.offense == e.defense ||
             !((e.allies[Side::offense] | e.allies[Side::defense]) & mains).empty())
             return "CF-INV-7: somebody has two roles";
@@ -227,14 +229,25 @@ Broken flares(const Public& pub) {
     return std::nullopt;
 }
 
-// CF-INV-16
-Broken pairs(const Public& pub) {
+// CF-INV-12
+Broken selecting(const State& state) {
+    if (state.pub.question.kind != Ask::select_card)
+        return std::nullopt;
+    for (const Seat seat : Cosmic::asked(state))
+        if (!holds_encounter_card(state.pub, state.own[seat], seat))
+            return "CF-INV-12: there is no encounter card to select" + of(seat);
+    return std::nullopt;
+}
+
+// CF-INV-16 hangs on an option of the table that a position does not tell; but no alien is there
+// twice in any case.
+Broken aliens(const Public& pub) {
     AlienSet all;
     for (const Seat seat : everybody(pub))
         for (const Sheet& sheet : pub.players[seat].sheets)
             if (sheet.alien != AlienId::none) {
                 if (all.has(sheet.alien))
-                    return "CF-INV-16: an alien sits there twice";
+                    return "aliens: one sits there twice";
                 all.insert(sheet.alien);
             }
     return std::nullopt;
@@ -279,7 +292,9 @@ Broken Cosmic::broken_invariant(const Data& data, const State& state) {
         return broken;
     if (auto broken = flares(state.pub))
         return broken;
-    if (auto broken = pairs(state.pub))
+    if (auto broken = selecting(state))
+        return broken;
+    if (auto broken = aliens(state.pub))
         return broken;
     if (auto broken = offers(state))
         return broken;

@@ -41,13 +41,24 @@ Flow enter(PlayFrame& play, Stage stage) {
     return Flow::again;
 }
 
+Flow announced(Table& table, PlayFrame& play) {
+    if (play.seat != kNoSeat || play.planet != Planet::none || !play.seats.empty())
+        table.tell({.kind = EventKind::target_named,
+                    .seat = play.owner,
+                    .other = play.seat,
+                    .planet = play.planet,
+                    .effect = play.effect,
+                    .seats = play.seats});
+    return enter(play, Stage::respond);
+}
+
 // CF-RESP-7: who answers knows these choices.
 Flow announce(Table& table, PlayFrame& play, const Effect& effect) {
     if (play.step >= effect.announce.size())
-        return enter(play, Stage::respond);
+        return announced(table, play);
     Play running{table, play};
     const Flow flow = effect.announce[play.step](running);
-    return flow == Flow::done ? enter(play, Stage::respond) : flow;
+    return flow == Flow::done ? announced(table, play) : flow;
 }
 
 // CF-FLARE-5, CF-RESP-3: cards are answered first, then the use of a power (CF-POW-6).

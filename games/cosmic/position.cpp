@@ -27,7 +27,7 @@ constexpr NamedStep kSteps[] = {
     {"launch", open_window<Moment::before_launch>, Needs::defense},
     {"aim", ask_aim, Needs::defense},
     {"load", open_window<Moment::loading>, Needs::target},
-    {"launched", open_window<Moment::launched>, Needs::target},
+    {"launched", after_load, Needs::target},
     {"alliance", open_window<Moment::before_invitations>, Needs::target},
     {"answers", next_answer, Needs::target},
     {"allied", open_window<Moment::allied>, Needs::target},

@@ -234,21 +234,6 @@ Decision Cosmic::decision(const Data& data, const ViewRef& ref, Channel channel)
     return decision;
 }
 
-// Planets are called by their names, which need no translation.
-Message Cosmic::narrate(const Data& data, const PublicEvent& event) {
-    Message message = message_of_event("event.", event, data.names);
-    for (MessageArg& arg : message.args)
-        if (arg.name == "planet") {
-            arg.kind = MessageArg::Kind::text;
-            arg.text = std::string(name_of(event.planet));
-        }
-    return message;
-}
-
-Message Cosmic::narrate(const Data& data, const PrivateEvent& event) {
-    return message_of_event("private.", event, data.names);
-}
-
 // The rule behind what is not possible now, by the question that is open.
 RuleId Cosmic::why_not(const Data& data, const ViewRef& ref, OptionCode code) {
     for (const Channel channel : {Channel::main, Channel::table}) {

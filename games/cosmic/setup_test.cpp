@@ -255,8 +255,50 @@ TEST(CosmicSetup, CF_SETUP_3_a_seat_may_have_its_alien_from_the_start) {
         }
         game.choose();
         EXPECT_EQ(game.player(0).sheets[0].alien, AlienId::zombie);
-        EXPECT_TRUE(flares_in_deck(game).has(AlienId::zombie) || game.state.pub.flares > 0);
+        AlienSet flares = flares_in_deck(game);
+        for (int i = 0; i < 4; ++i)
+            flares = flares | game.own(i).hand.flares;
+        EXPECT_TRUE(flares.has(AlienId::zombie)) << "seed " << seed;
     }
+}
+
+// The option hidden_powers: nobody is waited for, and it is for good.
+TEST(CosmicSetup, CF_SETUP_3_a_hidden_power_is_turned_up_by_its_owner_at_any_moment) {
+    Game game(4, 6, {{Cosmic::hidden_powers, 1}});
+    game.choose();
+    const Seat seat = seat_at(2);
+    const AlienId hidden = game.own(2).face_down;
+    EXPECT_TRUE(game.player(2).sheets[0].hidden);
+    EXPECT_TRUE(Cosmic::free(game.state).has(seat));
+    const SeatSet asked = Cosmic::asked(game.state);
+    std::vector<ToldEvent<Cosmic>> told;
+    Sink<Cosmic> out(told);
+    Cosmic::advance(data(),
+                    game.state,
+                    {.seat = seat, .channel = Channel::table, .code = code(Verb::show_power)},
+                    game.luck,
+                    out);
+    EXPECT_FALSE(game.player(2).sheets[0].hidden);
+    EXPECT_EQ(game.player(2).sheets[0].alien, hidden);
+    EXPECT_FALSE(Cosmic::free(game.state).has(seat));
+    EXPECT_EQ(Cosmic::asked(game.state), asked);
+    ASSERT_FALSE(told.empty());
+    EXPECT_EQ(told[0].open.kind, EventKind::alien_shown);
+    EXPECT_EQ(told[0].open.alien, hidden);
+}
+
+// The option alien_levels; extra flares may be of any level.
+TEST(CosmicSetup, CF_SETUP_3_aliens_of_some_levels_only) {
+    const std::pair<int, std::set<Level>> kChoices[] = {{1, {Level::green}},
+                                                        {2, {Level::yellow}},
+                                                        {3, {Level::green, Level::yellow}},
+                                                        {4, {Level::red}}};
+    for (const auto& [choice, levels] : kChoices)
+        for (std::uint64_t seed = 0; seed < 10; ++seed) {
+            const Game game(4, seed, {{Cosmic::alien_levels, choice}});
+            for (const AlienId id : all_offered(game))
+                EXPECT_TRUE(levels.contains(alien(id).level)) << name_of(id);
+        }
 }
 
 TEST(CosmicSetup, CF_SETUP_4_aliens_that_do_not_go_together_are_refused) {

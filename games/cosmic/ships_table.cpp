@@ -37,6 +37,7 @@ void Table::send_from_warp(Seat seat) {
     ++enc().sent[seat];
     if (has_flagship(seat, Berth::moving))
         move_flagship(Berth::encounter);
+    tell({.kind = EventKind::ship_to_gate, .seat = seat});
     tell_retrieval(seat);
 }
 
@@ -84,12 +85,20 @@ void Table::bring_back(Seat seat, int count) {
         move_flagship(Berth::moving);
 }
 
+// CF-COL-3
+void Table::strand(Seat seat, int count) {
+    to_warp(seat, count);
+    tell({.kind = EventKind::ships_stranded,
+          .seat = seat,
+          .count = static_cast<std::int16_t>(count)});
+}
+
 // CF-COL-2, CF-COL-3: without a colony to go to they are lost.
 void Table::send_home(Seat seat, int count, Planet not_to) {
     if (count <= 0)
         return;
     if (colonies(pub(), seat).empty()) {
-        to_warp(seat, count);
+        strand(seat, count);
         return;
     }
     push(HomeFrame{.owner = seat, .count = static_cast<std::uint8_t>(count), .not_to = not_to});
@@ -139,6 +148,10 @@ void Table::surrender(Seat owner, Seat chooser, int count, bool gate, Planet spa
 void Table::sacrifice(Seat seat, Planet planet) {
     lift(seat, planet);
     begin_loss(Cause::sacrifice).batch[seat] = 1;
+}
+
+void Table::colony_event(SeatSet gained, Planet planet) {
+    push(ColonyFrame{.gained = gained, .planet = planet});
 }
 
 void Table::build_fort(Seat seat, Card card, Planet planet) {

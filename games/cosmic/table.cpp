@@ -7,6 +7,21 @@
 #include "games/cosmic/legal.h"
 
 namespace sidera::cosmic {
+namespace {
+
+// CF-WIN-4: who has too few colonies has won by a power, or by having most of them at the limit.
+PublicEvent ending(const Table& table, SeatSet winners) {
+    PublicEvent event{.kind = EventKind::game_over, .seats = winners};
+    if (winners.without(table.with_enough_colonies()).empty())
+        return event;
+    const auto* play = topmost<PlayFrame>(table.pub().frames);
+    event.victory = play == nullptr ? Victory::limit : Victory::power;
+    if (play != nullptr && is_of_alien(play->effect))
+        event.alien = alien_of(play->effect);
+    return event;
+}
+
+}  // namespace
 
 void Table::run() {
     run_frames(*this, state_.pub.frames);
@@ -24,6 +39,20 @@ Flow Table::ask_all(SeatSet seats, const Question& question) {
     state_.pub.deciding = seats;
     state_.pub.question = question;
     return Flow::ask;
+}
+
+// What is cancelled is what the running play answers: it stands below, with a window between.
+void Table::tell_heard(PublicEvent event) {
+    if (event.kind == EventKind::play_cancelled && event.effect == EffectId::none) {
+        bool running = false;
+        for (std::size_t i = pub().frames.size(); i > 0 && event.effect == EffectId::none; --i)
+            if (const auto* play = std::get_if<PlayFrame>(&pub().frames[i - 1])) {
+                if (running)
+                    event.effect = play->effect;
+                running = true;
+            }
+    }
+    out_.tell_all(event);
 }
 
 void Table::begin_turn(Seat seat) {
@@ -244,6 +273,11 @@ void Table::settle(const Verdict& verdict) {
     }
     const Side side = verdict.winner;
     set_result(side == Side::offense ? Result::offense_won : Result::defense_won);
+    if (const auto* play = topmost<PlayFrame>(pub().frames))
+        tell({.kind = EventKind::win_decided,
+              .seat = play->owner,
+              .side = side,
+              .effect = play->effect});
     tell({.kind = EventKind::encounter_won, .seat = main_of(enc(), side), .side = side});
 }
 
@@ -255,13 +289,14 @@ void Table::win_at_once(Side side) {
 }
 
 void Table::end_game(SeatSet winners) {
+    const PublicEvent event = ending(*this, winners);
     unwind(0);
     state_.pub.over = true;
     state_.pub.winners = winners;
     state_.pub.phase = Phase::over;
     state_.pub.deciding.clear();
     state_.pub.question = {};
-    tell({.kind = EventKind::game_over});
+    tell(event);
 }
 
 // CF-POW-1 to CF-POW-3: told, and answered, as soon as the next thing happens.

@@ -98,6 +98,7 @@ class Table {
     void aim(Planet planet);
     void choose(PublicChoice what, Seat seat);  // others may cancel it
     void take_back(PublicChoice what, Seat seat);
+    std::uint8_t take_back_aim();  // yields the step at which it is taken again
     void invite(Side side, Seat seat);
     void join(Seat seat, Side side);
     void set_limit(Seat seat, int ships);
@@ -189,7 +190,8 @@ class Table {
 
     void bring_back(Seat seat, int count);  // removed ones; the caller says where
     void send_home(Seat seat, int count, Planet not_to = Planet::none);
-    void recall(Seat seat);  // an ally, or the offense, takes all its ships back
+    void strand(Seat seat, int count);  // ships with nowhere to go
+    void recall(Seat seat);             // an ally, or the offense, takes all its ships back
     void recall_all();
     void retrieve(Seat seat, int count);
     LossFrame& begin_loss(Cause cause);
@@ -198,9 +200,7 @@ class Table {
         Seat owner, Seat chooser, int count, bool gate = false, Planet spared = Planet::none);
     void sacrifice(Seat seat, Planet planet);
 
-    void colony_event(SeatSet gained, Planet planet) {
-        push(ColonyFrame{.gained = gained, .planet = planet});
-    }
+    void colony_event(SeatSet gained, Planet planet);
 
     SeatSet with_enough_colonies() const;
     void settle_powers();
@@ -238,10 +238,7 @@ class Table {
     Planet make_planet(Seat seat);
     void remove_planet(Planet planet);
 
-    void press(Seat seat, Side side) {
-        enc().pressed = seat;
-        enc().pressed_to = side;
-    }
+    void press(Seat seat, Side side);
 
     // Talks.
     SeatSet counting_down() const;
@@ -269,9 +266,11 @@ class Table {
     Encounter& enc() { return state_.pub.encounter(); }
 
     // The event is only made when somebody listens: playouts pay for the question alone.
+    bool is_heard() const { return out_.is_on(); }
+
     void tell(const PublicEvent& event) {
         if (out_.is_on()) [[unlikely]]
-            out_.tell_all(event);
+            tell_heard(event);
     }
 
     void tell(Seat seat, const PrivateEvent& event) {
@@ -280,6 +279,7 @@ class Table {
     }
 
   private:
+    void tell_heard(PublicEvent event);
     void refresh_limits();
     void pause_limits();
     void resume_limits();

@@ -30,6 +30,8 @@ void Table::draw_techs(Seat seat, int count) {
                 deck.push_back(id);
             state_.pub.tech_discards.clear();
             luck_.shuffle(deck, kTechStream, ++state_.pub.draws);
+            tell({.kind = EventKind::techs_reshuffled,
+                  .count = static_cast<std::int16_t>(deck.size())});
         }
         own(seat).tech_offer.insert(deck.back());
         deck.pop_back();
@@ -138,6 +140,11 @@ void Table::pass_tech(std::size_t at, Seat to) {
     tell({.kind = EventKind::tech_passed, .seat = card.owner, .other = to, .tech = card.tech});
     card.owner = to;
     card.used = kAllUses;
+}
+
+void Table::press(Seat seat, Side side) {
+    enc().pressed = seat;
+    enc().pressed_to = side;
 }
 
 // Nobody else sees which card leaves the hand.

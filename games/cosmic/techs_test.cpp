@@ -71,7 +71,7 @@ TEST(CosmicTechs, CF_SETUP_8_nothing_of_it_without_the_option) {
     EXPECT_EQ(state.pub.tech_deck, 0);
 }
 
-TEST(CosmicTechs, CF_TECH_3_with_four_planets_the_dearest_three_are_missing) {
+TEST(CosmicTechs, CF_V33_with_four_planets_the_dearest_three_are_missing) {
     Luck luck = Luck::seeded({.low = 5});
     Sink<G> out;
     const State small = at_the_choice(tech_setup(3, 4), luck, out);

@@ -137,6 +137,30 @@ Keys expected_keys() {
     add_options(keys);
     add_things(keys);
     add_setup(keys);
+    for (const char* name : {"colonies", "power", "limit"})
+        keys.insert(std::string("event.game_over.") + name);
+    for (const char* name : {"seat",
+                             "planet",
+                             "card",
+                             "veiled",
+                             "of_type",
+                             "choice",
+                             "random",
+                             "colony",
+                             "freed",
+                             "nothing",
+                             "sum_card",
+                             "sum_swap",
+                             "sum_plus_ships",
+                             "sum_minus_ships",
+                             "sum_plus_allies",
+                             "sum_minus_allies",
+                             "sum_plus",
+                             "sum_minus",
+                             "sum_times",
+                             "sum_divided",
+                             "sum_becomes"})
+        keys.insert(std::string("item.") + name);
     for (const char* name : {"colonies", "foreign_colony"})
         keys.insert(std::string("score.") + name);
     for (const char* name : {"alien",

@@ -31,6 +31,8 @@ struct SideSum {
             return card + own * allies + bonus;
         return card + (own_less ? -own : own) + signed_allies + bonus;
     }
+
+    bool operator==(const SideSum&) const = default;
 };
 
 struct Sum {
@@ -46,6 +48,7 @@ struct Sum {
 struct Verdict {
     Side winner = Side::none;  // none: a deal is attempted
     bool both_lost = false;
+    bool operator==(const Verdict&) const = default;
 };
 
 // CF-CALC-1: which card it is, before anything changes its value.

@@ -39,6 +39,11 @@ Said said(const Message& message) {
             case MessageArg::Kind::keys:
                 value.keys = words_of(arg.text);
                 break;
+            case MessageArg::Kind::list:
+                value.list.emplace();
+                for (const Message& item : arg.items)
+                    value.list->push_back(said(item));
+                break;
         }
         out.args.push_back({.name = arg.name, .value = std::move(value)});
     }

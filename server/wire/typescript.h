@@ -27,6 +27,12 @@ class TypeScript {
         names_.emplace_back(&kTag<T>, std::move(name));
     }
 
+    // Names a struct that is used before its turn comes.
+    template<class T>
+    void announce(std::string name) {
+        names_.emplace_back(&kTag<T>, std::move(name));
+    }
+
     // A message: an interface whose `type` is the message's name.
     template<class T>
     void add_message(std::string name) {

@@ -35,6 +35,8 @@ struct ClockRule {
     bool operator==(const ClockRule&) const = default;
 };
 
+struct Said;
+
 // One argument of a text: exactly one member is there.
 struct Argument {
     std::optional<std::int64_t> number;
@@ -42,6 +44,7 @@ struct Argument {
     std::optional<std::string> key;
     std::optional<std::string> text;
     std::optional<std::vector<std::string>> keys;
+    std::optional<std::vector<Said>> list;
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -50,6 +53,7 @@ struct Argument {
         visit("key", self.key);
         visit("text", self.text);
         visit("keys", self.keys);
+        visit("list", self.list);
     }
 
     bool operator==(const Argument&) const = default;

@@ -8,6 +8,7 @@
 
 #include "engine/codec.h"
 #include "engine/typed_match.h"
+#include "engine/view_text.h"
 #include "tests/kit/setups.h"
 
 namespace sidera::kit {
@@ -33,8 +34,11 @@ struct HiddenPlaces {
 
 inline std::string as_bytes(const Message& message) {
     std::string bytes = message.key;
-    for (const MessageArg& arg : message.args)
+    for (const MessageArg& arg : message.args) {
         bytes += " " + arg.name + "=" + std::to_string(arg.number) + arg.text;
+        for (const Message& item : arg.items)
+            bytes += " (" + as_bytes(item) + ")";
+    }
     return bytes;
 }
 
@@ -42,7 +46,7 @@ inline std::string as_bytes(const Message& message) {
 template<Game G>
 std::string received(const typename G::Data& data, const typename G::State& state, Seat seat) {
     const Names names = G::names(data, static_cast<int>(state.pub.rules.seats));
-    std::string bytes = to_json_text(G::see(state, seat), names);
+    std::string bytes = ViewText<G>().of(state, seat, names);
     if (seat == kNoSeat)
         return bytes;
     for (const Channel channel : {Channel::main, Channel::table}) {

@@ -32,6 +32,9 @@ class Listener {
                 message.args, [&](const MessageArg& arg) { return arg.name == name; }))
                 << message.key << " lacks {" << name << "}";
         for (const MessageArg& arg : message.args)
+            for (const Message& item : arg.items)
+                hear(item);
+        for (const MessageArg& arg : message.args)
             if (arg.kind == MessageArg::Kind::key) {
                 EXPECT_NE(texts_.find(arg.text), nullptr) << message.key << ": " << arg.text;
                 heard_.insert(arg.text);

@@ -75,6 +75,43 @@ TEST(MlemPainter, DrawsTheWholeTable) {
     EXPECT_EQ(without_trailing_spaces(lines), kPicture);
 }
 
+TEST(CosmicPainter, CF_CALC_1_ShowsTotalsLineByLine) {
+    const Json view = parse_json(R"({"seat": "A", "own": {}, "pub": {
+      "phase": "reveal", "players": {"A": {"ships": {}}, "B": {"ships": {"B1": 2}}},
+      "encounters": [{"offense": "A", "defense": "B", "target": "B1", "destiny": "none",
+        "sent": {"A": 4, "B": 0}, "allies": {"offense": [], "defense": []},
+        "slots": {"offense": {"selected": true, "open": true, "as": "attack_08"},
+                  "defense": {"selected": true, "open": false}}}]},
+      "derived": {"sides": {
+        "offense": [
+          {"step": 1, "source": "card", "by": null, "known": true, "factor": 0,
+           "before": 0, "after": 8},
+          {"step": 4, "source": "effect", "by": "tripler", "known": true, "factor": 3,
+           "before": 8, "after": 24},
+          {"step": 5, "source": "ships", "by": null, "known": true, "factor": 0,
+           "before": 24, "after": 28},
+          {"step": 6, "source": "effect", "by": "wild_human", "known": true, "factor": 0,
+           "before": 28, "after": 25}],
+        "defense": [
+          {"step": 1, "source": "card", "by": null, "known": false, "factor": 0,
+           "before": 0, "after": 0},
+          {"step": 5, "source": "ships", "by": null, "known": true, "factor": 0,
+           "before": 0, "after": 2},
+          {"step": 6, "source": "flagship", "by": "complete_prometheus", "known": true, "factor": 0,
+           "before": 2, "after": 5}]},
+        "rulings": []}})")
+                          .value;
+    ASSERT_TRUE(view.is_object());
+    const DataSet data = find_game("cosmic")->default_data();
+    const std::vector<std::string> names = {"Ann", "Luna"};
+    const Texts texts("cosmic", "en");
+    const auto lines = kCosmicPainter.paint(
+        {.view = view, .data = *data.json, .scores = {}, .names = names, .texts = texts});
+    ASSERT_GE(lines.size(), 4u);
+    EXPECT_EQ(lines[2], "   Offense: 8 x3 Tripler +4 -3 Human = 25");
+    EXPECT_EQ(lines[3], "   Defense: ? +2 +3 The Prometheus = 5");
+}
+
 // Lines that are too wide, or escapes where no colour was asked for.
 void expect_fits(const Painter& painter, const Match& match, const Json& data, Scene scene) {
     const Json view = parse_json(match.view(seat_at(0))).value;

@@ -134,7 +134,11 @@ void propose(Table& table, Seat seat, Side side) {
         table.own(one).veiled.offers[side] = veiled;
     for (const Card card : veiled)
         table.learn(they, seat, card);
-    table.tell({.kind = EventKind::offered, .seat = seat});
+    table.tell({.kind = EventKind::offered,
+                .seat = seat,
+                .other = they,
+                .side = side,
+                .terms = talks.offers[side]});
 }
 
 // CF-DEAL-12: the other may still accept, or offer something else. An offer is refused by it, too.
@@ -166,6 +170,9 @@ Flow hear(Table& table, TalksFrame& frame) {
         case Verb::accept:
             talks.agreed = true;
             talks.deal = talks.offers[other(side)];
+            table.tell({.kind = EventKind::accepted,
+                        .seat = seat,
+                        .other = main_of(table.encounter(), other(side))});
             return go(frame, kAgreed);
         case Verb::refuse:
             refuse(table, side);
@@ -273,7 +280,6 @@ void deliver(Table& table) {
     for (const Side side : {Side::offense, Side::defense})
         for (const Card card : table.talks().deal.gives[side].named)
             everybody_learns(table, main_of(e, other(side)), card);
-    table.tell({.kind = EventKind::deal_made, .seat = e.offense, .other = e.defense});
 }
 
 // CF-DEAL-5: the receiver's ships come from its colonies or, for the offense, from the gate.
@@ -394,6 +400,10 @@ Flow TalksFrame::run(Table& table, TalksFrame& frame) {
             if (!table.talks().agreed || !deliverable(table))  // CF-DEAL-10
                 return go(frame, kFailing);
             put_named_aside(table);
+            table.tell({.kind = EventKind::deal_made,  // told whole, before cards are picked for it
+                        .seat = table.encounter().offense,
+                        .other = table.encounter().defense,
+                        .terms = table.talks().deal});
             return Flow::next;
         case kAskPick:
             return ask_pick(table, frame);

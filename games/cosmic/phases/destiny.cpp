@@ -74,6 +74,8 @@ void Table::draw_destiny(Destiny picked) {
             deck.push_back(card);
         state_.pub.destiny_discards.clear();
         luck_.shuffle(deck, kDestinyStream, ++state_.pub.draws);
+        tell({.kind = EventKind::destiny_reshuffled,
+              .count = static_cast<std::int16_t>(deck.size())});
     }
     Destiny card = deck.back();
     if (picked != Destiny::none) {
@@ -154,10 +156,12 @@ Flow hear_defense(Table& table, EncounterFrame& frame) {
         case Verb::against:
             table.name_defense(seat_at(static_cast<int>(table.operand() % 8)));
             table.aim(static_cast<Planet>(table.operand() / 8));
+            table.choose(PublicChoice::aim, table.encounter().offense);
             return Flow::next;
         case Verb::settle:
             table.aim(static_cast<Planet>(table.operand()));
             table.bar(kResettles);
+            table.choose(PublicChoice::aim, table.encounter().offense);
             return Flow::next;
         default:
             return draw_again(table, frame);

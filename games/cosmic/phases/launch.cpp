@@ -52,8 +52,6 @@ Flow ask_load(Table& table, EncounterFrame& frame) {
             table.end_encounter(Result::broken_off);
             return Flow::again;
         }
-        if (resettles(table))
-            return settle_planet(table);
         table.choose(PublicChoice::load, e.offense);
         ++frame.step;
         return Flow::next;
@@ -69,14 +67,17 @@ Flow ask_load(Table& table, EncounterFrame& frame) {
 // CF-LAUNCH-5: only the offense is asked; what the defense has there stays.
 Flow hear_load(Table& table, EncounterFrame& frame) {
     if (verb(table.code()) == Verb::done) {
-        if (resettles(table))
-            return settle_planet(table);
         table.choose(PublicChoice::load, table.encounter().offense);
         return Flow::next;
     }
     table.load(table.encounter().offense, static_cast<Planet>(table.operand()));
     --frame.step;
     return Flow::again;
+}
+
+// An empty planet is settled with what was loaded; else there is a window (LA3).
+Flow after_load(Table& table, EncounterFrame& frame) {
+    return resettles(table) ? settle_planet(table) : open_window<Moment::launched>(table, frame);
 }
 
 }  // namespace sidera::cosmic

@@ -5,6 +5,7 @@
 #include "games/cosmic/effect.h"
 #include "games/cosmic/legal.h"
 #include "games/cosmic/phases/steps.h"
+#include "games/cosmic/summing.h"
 
 namespace sidera::cosmic {
 namespace {
@@ -54,6 +55,19 @@ void copy_for_morph(Table& table) {
             table.count_as(side, slots[other(side)].as);
             copy_identity(table, other(side));
         }
+}
+
+// What decides beside the totals.
+void tell_rulings(Table& table) {
+    for (const Ruling& ruling : reckon(table.pub()).rulings) {
+        const bool upset = ruling.step == kLastRulingStep;
+        table.tell({.kind = upset                           ? EventKind::upset
+                            : ruling.step == kComparingStep ? EventKind::lower_wins
+                                                            : EventKind::win_decided,
+                    .seat = ruling.seat,
+                    .side = ruling.winner,
+                    .effect = ruling.by});
+    }
 }
 
 }  // namespace
@@ -239,10 +253,14 @@ Flow decide(Table& table, EncounterFrame& frame) {
         const int theirs = sum[Side::defense].total();
         // CF-CALC-3: noted now, before ships leave the encounter.
         table.enc().margin = static_cast<std::int16_t>(std::abs(ours - theirs));
-        table.tell({.kind = EventKind::totals,
-                    .count = static_cast<std::int16_t>(ours),
-                    .value = static_cast<std::int16_t>(theirs)});
+        if (table.is_heard())
+            table.tell({.kind = EventKind::totals,
+                        .count = static_cast<std::int16_t>(ours),
+                        .value = static_cast<std::int16_t>(theirs),
+                        .sums = reckon(table.pub())});
     }
+    if (table.is_heard())
+        tell_rulings(table);
     if (result.winner == Side::none && !result.both_lost) {
         frame.step = table.edition().landmarks.aftermath;
         table.push(TalksFrame{});

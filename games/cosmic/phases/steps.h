@@ -43,6 +43,7 @@ Flow ask_aim(Table& table, EncounterFrame& frame);
 Flow hear_aim(Table& table, EncounterFrame& frame);
 Flow ask_load(Table& table, EncounterFrame& frame);
 Flow hear_load(Table& table, EncounterFrame& frame);
+Flow after_load(Table& table, EncounterFrame& frame);
 
 Flow ask_invitation(Table& table, EncounterFrame& frame);
 Flow hear_invitation(Table& table, EncounterFrame& frame);

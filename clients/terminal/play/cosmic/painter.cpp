@@ -82,6 +82,55 @@ void paint_side(const Picture& picture, std::string_view side, Line& line) {
     line.add(card_text(picture, member(member(e, "slots"), side)), Ink::strong);
 }
 
+// The name of an effect: of an alien (also "wild_virus", "macron.2"), a card or a tech.
+std::string effect_name(const Picture& picture, std::string_view by) {
+    for (const std::string_view start : {"wild_", "super_", "complete_"})
+        if (by.starts_with(start))
+            by.remove_prefix(start.size());
+    const std::string name(by.substr(0, by.find('.')));
+    for (const std::string_view type : {"alien.", "card.", "tech."})
+        if (picture.scene.texts.all().find(std::string(type) + name) != nullptr)
+            return picture.say(std::string(type) + name);
+    return name;
+}
+
+// "15", "+4", "x3", ">51" (what a card becomes), "?".
+std::string amount_text(const Json& line) {
+    constexpr int kFirstAddingStep = 4;
+    const auto factor = member(line, "factor").as_int();
+    const auto before = member(line, "before").as_int();
+    const auto after = member(line, "after").as_int();
+    if (!member(line, "known").as_bool())
+        return "?";
+    if (factor != 0)
+        return factor > 0 ? "x" + std::to_string(factor) : "/" + std::to_string(-factor);
+    if (member(line, "source").as_string() == "card")
+        return std::to_string(after);
+    if (member(line, "step").as_int() < kFirstAddingStep)
+        return ">" + std::to_string(after);
+    return (after < before ? "" : "+") + std::to_string(after - before);
+}
+
+// "15 +4 +2 C +3 Warrior = 24": a total, line by line (CF-CALC-1).
+void paint_sum(const Picture& picture, const std::string& side, Lines& lines) {
+    const auto& sums = member(member(member(picture.scene.view, "derived"), "sides"), side).items();
+    if (sums.empty())
+        return;
+    std::string text;
+    for (const Json& line : sums) {
+        text += (text.empty() ? "" : " ") + amount_text(line);
+        const std::string& source = member(line, "source").as_string();
+        if (source == "allies")
+            text += " " + member(line, "seat").as_string();
+        else if (member(line, "by").is_string())
+            text += " " + effect_name(picture, member(line, "by").as_string());
+    }
+    text += " = " + std::to_string(member(sums.back(), "after").as_int());
+    for (const std::string& part :
+         wrapped(picture.say("role." + side) + ": " + text, picture.scene.columns - 4))
+        lines.push_back("   " + part);
+}
+
 void paint_encounter(const Picture& picture, Lines& lines) {
     const Json& e = picture.encounter();
     if (!e.is_object())
@@ -93,6 +142,8 @@ void paint_encounter(const Picture& picture, Lines& lines) {
     line.add(target == "none" ? "   -> ?" : "   -> " + target, Ink::accent).add("   ");
     paint_side(picture, "defense", line);
     lines.push_back(line.text());
+    paint_sum(picture, "offense", lines);
+    paint_sum(picture, "defense", lines);
     const std::string& destiny = member(e, "destiny").as_string();
     if (destiny != "none" && !picture.scene.brief) {
         Line card = picture.line();

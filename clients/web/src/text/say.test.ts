@@ -23,6 +23,13 @@ test('numbers choose plurals', () => {
   expect(sayWith(catalogue, used(3), nameOf)).toBe('3 dice are used up.');
 });
 
+test('lists are sentences of their own', () => {
+  const boarded = { key: 'event.used', args: { count: { number: 1 } } };
+  const said: Said = { key: 'list', args: { all: { list: [boarded, boarded] } } };
+  const texts = { ...catalogue, list: 'So: {all}' };
+  expect(sayWith(texts, said, nameOf)).toBe('So: 1 die is used up., 1 die is used up.');
+});
+
 test('an unknown key appears as it is', () => {
   expect(sayWith(catalogue, { key: 'what', args: {} }, nameOf)).toBe('what');
   expect(wordOf(catalogue, 'cat.unknown')).toBe('cat.unknown');

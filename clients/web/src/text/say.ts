@@ -19,6 +19,8 @@ function filled(argument: Argument, catalogue: Catalogue, nameOf: NameOf): FillA
   if (argument.key !== undefined) return { text: wordOf(catalogue, argument.key) };
   if (argument.keys !== undefined)
     return { text: argument.keys.map((key) => wordOf(catalogue, key)).join(', ') };
+  if (argument.list !== undefined)
+    return { text: argument.list.map((item) => sayWith(catalogue, item, nameOf)).join(', ') };
   return { text: argument.text ?? '' };
 }
 

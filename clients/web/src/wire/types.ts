@@ -25,6 +25,7 @@ export interface Argument {
   readonly key?: string;
   readonly text?: string;
   readonly keys?: readonly string[];
+  readonly list?: readonly Said[];
 }
 
 export interface Said {
@@ -2738,6 +2739,38 @@ export type CosmicView = {
     readonly 'known': readonly ({
       readonly 'holder': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'card': 'attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie';
+    })[];
+  };
+  readonly 'derived': {
+    readonly 'sides': {
+      readonly 'offense': readonly ({
+        readonly 'step': number;
+        readonly 'source': 'card' | 'swap' | 'ships' | 'allies' | 'flagship' | 'effect';
+        readonly 'by': string | null;
+        readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+        readonly 'card': 'attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie';
+        readonly 'known': boolean;
+        readonly 'factor': number;
+        readonly 'before': number;
+        readonly 'after': number;
+      })[];
+      readonly 'defense': readonly ({
+        readonly 'step': number;
+        readonly 'source': 'card' | 'swap' | 'ships' | 'allies' | 'flagship' | 'effect';
+        readonly 'by': string | null;
+        readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+        readonly 'card': 'attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie';
+        readonly 'known': boolean;
+        readonly 'factor': number;
+        readonly 'before': number;
+        readonly 'after': number;
+      })[];
+    };
+    readonly 'rulings': readonly ({
+      readonly 'step': number;
+      readonly 'by': string | null;
+      readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+      readonly 'winner': 'offense' | 'defense' | 'none';
     })[];
   };
 };

@@ -3,7 +3,7 @@
 import { SEATS } from '../../table/looks';
 import type { GameEvent, Option, Seat } from '../../wire/types';
 import type { Offer } from '../../table/offers';
-import type { Encounter, Mark, Player, Pub, ShipCounts, Slot, Terms } from './types';
+import type { Encounter, Mark, Player, Pub, ShipCounts, Slot, SumLine, Terms } from './types';
 
 const PLAYERS: readonly Seat[] = ['A', 'B', 'C', 'D'];
 
@@ -35,6 +35,11 @@ export function shown(card: string): Slot {
 
 export function mark(more: Partial<Mark>): Mark {
   return { by: null, seat: null, side: 'none', card: 'none', value: 0, ...more };
+}
+
+export function sumLine(more: Partial<SumLine>): SumLine {
+  const plain = { step: 5, source: 'effect', by: null, seat: null, card: 'none' } as const;
+  return { ...plain, known: true, factor: 0, before: 0, after: 0, ...more };
 }
 
 export function encounter(more: Partial<Encounter> = {}): Encounter {

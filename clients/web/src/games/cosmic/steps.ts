@@ -4,6 +4,7 @@
 import { stepsOver, type Step } from '../../room/steps';
 import type { GameEvent } from '../../wire/types';
 import { encounterOf, mainOf } from './lookups';
+import { countedLines } from './totals';
 import {
   NO_CARD,
   NO_PLANET,
@@ -14,13 +15,17 @@ import {
   type PlanetId,
   type Player,
   type Pub,
+  type Reckoning,
   type SeatId,
   type Side,
   type Slot,
 } from './types';
 
 /** What is seen to change; all else is as it will be. */
-type Board = Pick<Pub, 'phase' | 'turn' | 'active' | 'players' | 'encounters' | 'talks'>;
+type Board = Pick<Pub, 'phase' | 'turn' | 'active' | 'players' | 'encounters' | 'talks'> & {
+  /** Of the totals that were told; before that they are counted from the board. */
+  readonly sums?: Reckoning | undefined;
+};
 
 interface Told {
   readonly kind?: string;
@@ -32,6 +37,7 @@ interface Told {
   readonly side?: Side;
   readonly count?: number;
   readonly value?: number;
+  readonly sums?: Reckoning;
 }
 
 const EMPTY: Slot = { selected: false, open: false, card: NO_CARD, as: NO_CARD };
@@ -194,6 +200,10 @@ function flown(board: Board, event: Told, after: Pub): Board {
       return moveShips(board, seat, placesOfLoss(board, seat, after), 'warp', count);
     case 'ship_sent_home':
       return moveShips(board, seat, ['sent', 'warp'], planet, count);
+    case 'ship_to_gate':
+      return moveShips(board, seat, ['warp'], 'sent', 1);
+    case 'ships_stranded':
+      return moveShips(board, seat, ['sent'], 'warp', count);
     case 'power_lost':
       return withPlayer(board, seat, { power_on: false });
     case 'power_regained':
@@ -211,7 +221,7 @@ function acted(board: Board, event: Told, after: Pub): Board {
     case 'turn_begins':
       return { ...board, phase: 'start_turn', turn: count, active: seat };
     case 'encounter_begins':
-      return begun(board, seat, count, after);
+      return { ...begun(board, seat, count, after), sums: undefined };
     case 'destiny_drawn':
       return withEncounter(board, { destiny: event.destiny ?? 'none' }, 'destiny');
     case 'defense_named':
@@ -237,7 +247,7 @@ function moved(board: Board, event: Told, after: Pub): Board {
     case 'cards_selected':
       return withEncounter(board, { slots: { offense: HIDDEN, defense: HIDDEN } }, 'planning');
     case 'totals': // told, and seen beside the cards
-      return { ...board };
+      return { ...board, sums: event.sums };
     case 'both_lost':
       return withEncounter(board, { result: 'both_lost' }, 'resolution');
     default:
@@ -255,7 +265,10 @@ export function cosmicSteps(
     startOf(before.pub, after.pub),
     events,
     (board, event) => moved(board, (event.event ?? {}) as Told, after.pub),
-    (board) => ({ ...after, pub: { ...after.pub, ...board, frames, over: false } }),
+    ({ sums, ...board }) => {
+      const pub = { ...after.pub, ...board, frames, over: false };
+      return { ...after, pub, derived: sums ?? countedLines(pub) };
+    },
     after,
   );
 }

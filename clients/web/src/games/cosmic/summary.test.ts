@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { told } from './fixture';
+import { sumLine, told } from './fixture';
 import { summarise } from './summary';
 
 const FIRST = [
@@ -8,7 +8,21 @@ const FIRST = [
   { kind: 'gate_aimed', seat: 'A', planet: 'D5' },
   { kind: 'card_opened', seat: 'A', card: 'attack_20' },
   { kind: 'card_opened', seat: 'D', card: 'attack_08' },
-  { kind: 'totals', count: 24, value: 12 },
+  {
+    kind: 'totals',
+    count: 24,
+    value: 12,
+    sums: {
+      sides: {
+        offense: [
+          sumLine({ step: 1, source: 'card', after: 20 }),
+          sumLine({ source: 'ships', before: 20, after: 24 }),
+        ],
+        defense: [sumLine({ step: 1, source: 'card', after: 12 })],
+      },
+      rulings: [],
+    },
+  },
   { kind: 'encounter_won', seat: 'A', side: 'offense' },
   { kind: 'ships_lost', seat: 'D', count: 4 },
   { kind: 'ships_lost', seat: 'B', count: 1 },
@@ -32,6 +46,7 @@ describe('the outcome of an encounter', () => {
         ['D', 'attack_08'],
       ]),
       totals: { offense: 24, defense: 12 },
+      sums: { offense: '20 + 4', defense: '12' },
       result: 'won',
       winner: 'A',
       colonies: [{ seat: 'A', planet: 'D5' }],

@@ -1,7 +1,8 @@
 // What an encounter came to, from what was told about it.
 
 import type { GameEvent, Seat } from '../../wire/types';
-import type { Card, PlanetId, Side } from './types';
+import { amountOf } from './totals';
+import type { Card, PlanetId, Reckoning, Side } from './types';
 
 interface Told {
   readonly kind?: string;
@@ -12,6 +13,7 @@ interface Told {
   readonly side?: Side;
   readonly count?: number;
   readonly value?: number;
+  readonly sums?: Reckoning;
 }
 
 export interface SeatCount {
@@ -25,6 +27,8 @@ export interface Summary {
   readonly planet: PlanetId | undefined;
   readonly cards: ReadonlyMap<Seat, Card>;
   readonly totals: { readonly offense: number; readonly defense: number } | undefined;
+  /** How they came about: "15 + 4 + 3". */
+  readonly sums: Readonly<Record<Side, string>> | undefined;
   /** Undefined as long as it is not known. */
   readonly result: 'won' | 'both_lost' | 'deal' | 'no_deal' | 'settled' | 'broken_off' | undefined;
   readonly winner: Seat | undefined;
@@ -60,6 +64,11 @@ function lossesIn(told: readonly Told[]): readonly SeatCount[] {
   return [...out].map(([seat, count]) => ({ seat, count }));
 }
 
+function inNumbers(sums: Reckoning, side: Side): string {
+  const amounts = sums.sides[side].map((line, i) => amountOf(line, i === 0));
+  return amounts.filter((amount) => !/ 0$/.test(amount)).join(' ');
+}
+
 function summaryOf(told: readonly Told[]): Summary | undefined {
   const last = (kind: string) => told.findLast((event) => event.kind === kind);
   const offense = told[0]?.seat;
@@ -76,6 +85,10 @@ function summaryOf(told: readonly Told[]): Summary | undefined {
       ),
     ),
     totals: totals && { offense: totals.count ?? 0, defense: totals.value ?? 0 },
+    sums: totals?.sums && {
+      offense: inNumbers(totals.sums, 'offense'),
+      defense: inNumbers(totals.sums, 'defense'),
+    },
     result: RESULTS[end?.kind ?? ''],
     winner: end?.kind === 'encounter_won' ? end.seat : undefined,
     colonies: told.flatMap(({ kind, seat, planet }) =>

@@ -1,82 +1,81 @@
 import { describe, expect, it } from 'vitest';
-import { encounter, galaxy, mark, ships, shown, told } from './fixture';
-import { sideTotal, toldTotals } from './totals';
-import type { Encounter, Side } from './types';
+import { encounter, galaxy, mark, ships, shown, sumLine } from './fixture';
+import { amountOf, countedLines, lineKey, sideTotal } from './totals';
+import type { Reckoning, SumLine } from './types';
 
-function valuesOf(of: Encounter, side: Side, known = {}) {
-  const { lines, total, isOpen } = sideTotal(galaxy(), of, side, known);
-  return { lines: lines.map(({ kind, value }) => [kind, value]), total, isOpen };
+function reckoning(...offense: readonly SumLine[]): Reckoning {
+  return { sides: { offense, defense: [] }, rulings: [] };
 }
 
+const CARD = sumLine({ step: 1, source: 'card', card: 'attack_15', after: 15 });
+const SHIPS = sumLine({ source: 'ships', before: 15, after: 19 });
+const REINFORCED = sumLine({
+  step: 6,
+  by: 'reinforcement_3',
+  card: 'reinforcement_3',
+  before: 19,
+  after: 22,
+});
+
 describe('a side of an encounter', () => {
-  it('is card, ships, allies and reinforcements', () => {
-    const fight = encounter({
-      sent: ships({ A: 4, C: 2 }),
-      allies: { offense: ['C'], defense: [] },
-      slots: { offense: shown('attack_15'), defense: shown('attack_08') },
-      marks: [
-        mark({ by: 'reinforcement_3', side: 'offense', card: 'reinforcement_3', value: 3 }),
-        mark({ by: 'reinforcement_2', side: 'offense', card: 'reinforcement_2', value: 2 }),
-      ],
-    });
-    expect(valuesOf(fight, 'offense')).toEqual({
-      lines: [
-        ['card', 15],
-        ['ships', 4],
-        ['allies', 2],
-        ['reinforcement', 5],
-      ],
-      total: 26,
+  it('comes to what its last line comes to', () => {
+    expect(sideTotal(reckoning(CARD, SHIPS, REINFORCED), 'offense')).toMatchObject({
+      total: 22,
       isOpen: false,
+      card: 'attack_15',
     });
-    expect(valuesOf(fight, 'defense').total).toBe(12);
+    expect(sideTotal(reckoning(CARD), 'defense')).toMatchObject({ total: 0, card: undefined });
   });
 
-  it('does not tell a hidden card but to its owner', () => {
-    expect(valuesOf(encounter(), 'offense')).toMatchObject({ total: 4, isOpen: true });
-    expect(valuesOf(encounter(), 'offense', { ownCard: 'attack_20' })).toMatchObject({
-      total: 24,
-      isOpen: false,
-    });
-    expect(valuesOf(encounter(), 'offense', { ownCard: 'none' }).isOpen).toBe(true);
-  });
-
-  it('counts a card as what it has become', () => {
-    const morph = { selected: true, open: true, card: 'morph', as: 'attack_40' };
-    const fight = encounter({ slots: { offense: morph, defense: shown('attack_40') } });
-    expect(sideTotal(galaxy(), fight, 'offense', {})).toMatchObject({
-      card: 'attack_40',
-      total: 44,
-    });
-  });
-
-  it('has nothing from a negotiate', () => {
-    const fight = encounter({
-      slots: { offense: shown('negotiate'), defense: shown('attack_08') },
-    });
-    expect(valuesOf(fight, 'offense')).toMatchObject({ total: 4, isOpen: false });
-  });
-
-  it('leaves open what a power does until it is told', () => {
-    const fight = encounter({
-      slots: { offense: shown('attack_06'), defense: shown('attack_08') },
-      marks: [mark({ by: 'virus', side: 'offense', value: 1 })],
-    });
-    const open = sideTotal(galaxy(), fight, 'offense', {});
-    expect(open.lines.at(-1)).toEqual({ kind: 'power', value: undefined, by: 'alien.virus' });
-    expect(open.isOpen).toBe(true);
-    const known = sideTotal(galaxy(), fight, 'offense', { told: { offense: 24, defense: 12 } });
-    expect(known.lines.at(-1)?.value).toBe(14);
-    expect(known).toMatchObject({ total: 24, isOpen: false });
+  it('is open as long as a card is hidden', () => {
+    const hidden = sumLine({ step: 1, source: 'card', known: false });
+    const side = sideTotal(reckoning(hidden, sumLine({ source: 'ships', after: 4 })), 'offense');
+    expect(side).toMatchObject({ total: 4, isOpen: true, card: undefined });
   });
 });
 
-describe('told totals', () => {
-  it('are those of the encounter that goes on', () => {
-    const begins = { kind: 'encounter_begins', seat: 'A', count: 1 };
-    const totals = { kind: 'totals', count: 7, value: 21 };
-    expect(toldTotals(told(begins, totals))).toEqual({ offense: 7, defense: 21 });
-    expect(toldTotals(told(begins, totals, begins))).toBeUndefined();
-    expect(toldTotals([])).toBeUndefined();
+describe('a line', () => {
+  it('says how much it adds', () => {
+    expect([CARD, SHIPS, REINFORCED].map((line, i) => amountOf(line, i === 0))).toEqual([
+      '15',
+      '+ 4',
+      '+ 3',
+    ]);
+    expect(amountOf(sumLine({ before: 6, after: 2 }), false)).toBe('− 4');
+  });
+
+  it('says by how much it multiplies, or what a card becomes', () => {
+    expect(amountOf(sumLine({ step: 4, factor: 3, before: 8, after: 24 }), false)).toBe('× 3');
+    expect(amountOf(sumLine({ step: 4, factor: -3, before: 12, after: 4 }), false)).toBe('÷ 3');
+    expect(amountOf(sumLine({ step: 3, before: 15, after: 51 }), false)).toBe('→ 51');
+    expect(amountOf(sumLine({ step: 3, known: false }), false)).toBe('?');
+  });
+
+  it('has the name of its source', () => {
+    expect(lineKey(CARD)).toBe('table.line_card');
+    expect(lineKey(REINFORCED)).toBe('table.line_reinforcement');
+    expect(lineKey(sumLine({ by: 'virus' }))).toBe('alien.virus');
+    expect(lineKey(sumLine({ source: 'flagship', by: 'complete_prometheus' }))).toBe(
+      'tech.prometheus',
+    );
+  });
+});
+
+describe('lines on the way', () => {
+  it('are what is seen on the table', () => {
+    const fight = encounter({
+      sent: ships({ A: 4, C: 2 }),
+      allies: { offense: ['C'], defense: [] },
+      slots: { offense: shown('attack_15'), defense: shown('negotiate') },
+      marks: [mark({ by: 'reinforcement_3', side: 'offense', card: 'reinforcement_3', value: 3 })],
+    });
+    const lines = countedLines(galaxy({ encounters: [fight] }));
+    expect(lines.sides.offense.map(({ source, after }) => [source, after])).toEqual([
+      ['card', 15],
+      ['ships', 19],
+      ['allies', 21],
+      ['effect', 24],
+    ]);
+    expect(sideTotal(lines, 'defense').total).toBe(4);
   });
 });

@@ -1,113 +1,79 @@
-// Both sides of an encounter as they stand, line by line. What cards and ships give can be counted
-// from the table; what a power makes of them is known when the totals are told.
+// Both sides of an encounter as they stand, line by line, as the rules sum them up.
 
-import type { GameEvent } from '../../wire/types';
-import { cardType, cardValue, mainOf, present, shipsInEncounter } from './lookups';
 import { effectKey } from './effects';
-import { NO_CARD, type Card, type Encounter, type Mark, type Pub, type Side } from './types';
+import type { Card, Pub, Side, SumLine } from './types';
+import { cardType, cardValue, encounterOf, mainOf, present, shipsInEncounter } from './lookups';
+import { NO_CARD, SIDES, type Encounter, type Reckoning } from './types';
 
-export interface Line {
-  readonly kind: 'card' | 'ships' | 'allies' | 'reinforcement' | 'power';
-  /** Undefined: nobody can tell yet. */
-  readonly value: number | undefined;
-  /** Key of the name of the power. */
-  readonly by?: string;
-}
+/** Before this step a card becomes another value; from it on something is added. */
+const ADDING_STEP = 4;
+const SHIPS_STEP = 5;
 
 export interface SideTotal {
   readonly side: Side;
-  readonly lines: readonly Line[];
-  /** As told, or the sum of what is known. */
+  readonly lines: readonly SumLine[];
+  /** Of what is known. */
   readonly total: number;
-  /** Something is missing in it: a hidden card, a power. */
+  /** Something is missing in it: a hidden card, what a power will make of it. */
   readonly isOpen: boolean;
   /** What the card counts as; undefined while it is hidden. */
   readonly card: Card | undefined;
 }
 
-export interface ToldTotals {
-  readonly offense: number;
-  readonly defense: number;
+export function sideTotal(reckoning: Reckoning, side: Side): SideTotal {
+  const lines = reckoning.sides[side];
+  const card = lines.find(({ source, known }) => source === 'card' && known)?.card;
+  return {
+    side,
+    lines,
+    total: lines.at(-1)?.after ?? 0,
+    isOpen: lines.some(({ known }) => !known),
+    card,
+  };
 }
 
-interface Told {
-  readonly kind?: string;
-  readonly count?: number;
-  readonly value?: number;
+/** "15", "+ 4", "× 3", "→ 51", "?". */
+export function amountOf(line: SumLine, isFirst: boolean): string {
+  const { step, known, factor, before, after } = line;
+  if (!known) return '?';
+  if (factor !== 0) return factor > 0 ? `× ${factor}` : `÷ ${-factor}`;
+  if (isFirst) return String(after).replace('-', '−');
+  if (step < ADDING_STEP) return `→ ${after}`.replace('-', '−');
+  return `${after < before ? '−' : '+'} ${Math.abs(after - before)}`;
 }
 
-/** The totals told in the encounter that began last, if they were. */
-export function toldTotals(events: readonly GameEvent[]): ToldTotals | undefined {
-  for (let i = events.length - 1; i >= 0; i--) {
-    const event = events[i]?.event as Told | null;
-    if (event?.kind === 'encounter_begins') return undefined;
-    if (event?.kind === 'totals') return { offense: event.count ?? 0, defense: event.value ?? 0 };
-  }
-  return undefined;
+/** The key of the words for a line; ships of an ally go by its name. */
+export function lineKey({ source, by, card }: SumLine): string {
+  if (source === 'effect' && cardType(card) === 'reinforcement') return 'table.line_reinforcement';
+  if (source === 'effect' || source === 'flagship') return effectKey(by ?? '');
+  return `table.line_${source}`;
 }
 
-/** The own card is known to its owner before it is turned up. */
-function knownCard(encounter: Encounter, side: Side, own: Card | undefined): Card | undefined {
-  const { open, card, as } = encounter.slots[side];
-  if (open) return as !== NO_CARD ? as : card;
-  return own === undefined || own === NO_CARD ? undefined : own;
+function added(lines: readonly SumLine[], more: Partial<SumLine>, value: number): SumLine[] {
+  const before = lines.at(-1)?.after ?? 0;
+  const plain = { step: SHIPS_STEP, by: null, seat: null, card: NO_CARD, known: true, factor: 0 };
+  return [...lines, { ...plain, source: 'effect', before, after: before + value, ...more }];
 }
 
-/** A card laid beside brings what is printed on it. */
-function isPrinted(mark: Mark): boolean {
-  return mark.card !== NO_CARD && mark.value !== 0;
-}
-
-function markLines(marks: readonly Mark[]): readonly Line[] {
-  const printed = marks.filter(isPrinted).reduce((sum, { value }) => sum + value, 0);
-  const powers = marks
-    .filter((mark) => !isPrinted(mark))
-    .map(({ by }): Line => ({ kind: 'power', value: undefined, by: effectKey(by ?? '') }));
-  return printed === 0 ? powers : [{ kind: 'reinforcement', value: printed }, ...powers];
-}
-
-function countedLines(pub: Pub, encounter: Encounter, side: Side): readonly Line[] {
+function countedSide(pub: Pub, encounter: Encounter, side: Side): readonly SumLine[] {
+  const { open, as } = encounter.slots[side];
   const main = mainOf(encounter, side);
+  const card = { step: 1, source: 'card', card: as, known: open || as !== NO_CARD } as const;
+  let lines = added([], card, cardType(as) === 'attack' ? cardValue(as) : 0);
   const ships = main ? shipsInEncounter(pub, encounter, main) : 0;
-  const allies = present(encounter.allies[side]).reduce(
-    (sum, seat) => sum + encounter.sent[seat],
-    0,
-  );
-  return [
-    { kind: 'ships', value: ships },
-    ...(allies > 0 ? [{ kind: 'allies', value: allies } as const] : []),
-  ];
+  lines = added(lines, { source: 'ships', seat: main }, ships);
+  for (const seat of present(encounter.allies[side]))
+    lines = added(lines, { source: 'allies', seat }, encounter.sent[seat]);
+  for (const { by, seat, card: played, value, side: of } of encounter.marks)
+    if (of === side && cardType(played) === 'reinforcement')
+      lines = added(lines, { step: 6, by, seat, card: played }, value);
+  return lines;
 }
 
-/** A told total says what the powers were worth together. */
-function settled(lines: readonly Line[], told: number | undefined): readonly Line[] {
-  const powers = lines.filter((line) => line.kind === 'power');
-  const [only] = powers;
-  if (told === undefined || powers.length !== 1 || !only) return lines;
-  const rest = lines.reduce((sum, line) => sum + (line.value ?? 0), 0);
-  return lines.map((line) => (line === only ? { ...line, value: told - rest } : line));
-}
-
-export interface Known {
-  /** The reader's own face-down card. */
-  readonly ownCard?: Card | undefined;
-  readonly told?: ToldTotals | undefined;
-}
-
-export function sideTotal(pub: Pub, encounter: Encounter, side: Side, known: Known): SideTotal {
-  const card = knownCard(encounter, side, known.ownCard);
-  const marks = encounter.marks.filter((mark) => mark.side === side);
-  const isAttack = card !== undefined && cardType(card) === 'attack';
-  const told = known.told?.[side];
-  const lines = settled(
-    [
-      { kind: 'card', value: isAttack ? cardValue(card) : card === undefined ? undefined : 0 },
-      ...countedLines(pub, encounter, side),
-      ...markLines(marks),
-    ],
-    told,
-  );
-  const sum = lines.reduce((total, line) => total + (line.value ?? 0), 0);
-  const isOpen = told === undefined && lines.some((line) => line.value === undefined);
-  return { side, lines, total: told ?? sum, isOpen, card };
+/** Cards, ships and reinforcements counted from the table, while it is seen on its way. */
+export function countedLines(pub: Pub): Reckoning {
+  const encounter = encounterOf(pub);
+  const sideOf = (side: Side) => (encounter ? countedSide(pub, encounter, side) : []);
+  const [offense, defense] = SIDES.map(sideOf);
+  return { sides: { offense: offense ?? [], defense: defense ?? [] }, rulings: [] };
 }

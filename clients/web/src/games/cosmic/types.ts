@@ -78,6 +78,33 @@ export interface Encounter {
   readonly marks: readonly Mark[];
 }
 
+/** What changed the total of a side: from `before` to `after`. */
+export interface SumLine {
+  readonly step: number;
+  readonly source: 'card' | 'swap' | 'ships' | 'allies' | 'flagship' | 'effect';
+  readonly by: string | null;
+  readonly seat: Seat | null;
+  readonly card: Card;
+  readonly known: boolean;
+  /** Multiplies by it; negative: divides. */
+  readonly factor: number;
+  readonly before: number;
+  readonly after: number;
+}
+
+/** What decides beside the totals. */
+export interface Ruling {
+  readonly step: number;
+  readonly by: string | null;
+  readonly seat: Seat | null;
+  readonly winner: Side | 'none';
+}
+
+export interface Reckoning {
+  readonly sides: Readonly<Record<Side, readonly SumLine[]>>;
+  readonly rulings: readonly Ruling[];
+}
+
 /** What one side of a deal gives. */
 export interface Terms {
   readonly named: readonly Card[];
