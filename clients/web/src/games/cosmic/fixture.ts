@@ -56,7 +56,8 @@ export function encounter(more: Partial<Encounter> = {}): Encounter {
 }
 
 export function terms(more: Partial<Terms> = {}): Terms {
-  return { named: [], of_type: {}, choice: 0, random: 0, colony: 'none', ships: 0, ...more };
+  const nothing = { named: [], veiled: 0, of_type: {}, choice: 0, random: 0 };
+  return { ...nothing, colony: 'none', ships: 0, ...more };
 }
 
 export function galaxy(more: Partial<Pub> = {}): Pub {

@@ -81,6 +81,8 @@ export interface Encounter {
 /** What one side of a deal gives. */
 export interface Terms {
   readonly named: readonly Card[];
+  /** How many more cards are named to the other player alone. */
+  readonly veiled: number;
   readonly of_type: Readonly<Record<string, number>>;
   readonly choice: number;
   readonly random: number;
@@ -91,6 +93,12 @@ export interface Terms {
 export interface DealOffer {
   readonly gives: Readonly<Record<Side, Terms>>;
   readonly freed: ShipCounts;
+}
+
+/** The cards behind that number, for the two who talk. */
+export interface Veiled {
+  readonly draft: readonly Card[];
+  readonly offers: Readonly<Record<Side, readonly Card[]>>;
 }
 
 export interface Talks {
@@ -154,4 +162,5 @@ export interface Own {
   readonly face_down: string;
   readonly techs?: readonly string[];
   readonly draft: DealOffer;
+  readonly veiled: Veiled;
 }
