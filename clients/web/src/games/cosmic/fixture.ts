@@ -64,7 +64,9 @@ export function galaxy(more: Partial<Pub> = {}): Pub {
   const players = Object.fromEntries(SEATS.map((seat) => [seat, player(seat)]));
   const nothing = { gives: { offense: terms(), defense: terms() }, freed: ships() };
   return {
-    rules: { seats: PLAYERS.length, to_win: 5, deal_max_proposals: 20 },
+    flagship: { owner: null, berth: 'nowhere', planet: 'none' },
+    cannon: 'none',
+    rules: { seats: PLAYERS.length, planets: 5, to_win: 5, deal_max_proposals: 20 },
     over: false,
     phase: 'reveal',
     turn: 1,

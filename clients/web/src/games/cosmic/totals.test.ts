@@ -57,6 +57,23 @@ describe('a side of an encounter', () => {
     expect(valuesOf(fight, 'offense')).toMatchObject({ total: 4, isOpen: false });
   });
 
+  it('counts the Prometheus as soon as it is there', () => {
+    const at = (berth: 'colony' | 'encounter', owner: 'A' | 'B' | 'C', planet = 'none') =>
+      galaxy({ flagship: { owner, berth, planet } });
+    const linesOf = (pub: ReturnType<typeof galaxy>, side: Side, of = encounter()) =>
+      sideTotal(pub, of, side, {});
+    const bonus = { kind: 'flagship', value: 3, by: 'tech.prometheus' };
+    expect(linesOf(at('encounter', 'A'), 'offense').lines).toContainEqual(bonus);
+    expect(linesOf(at('encounter', 'A'), 'offense').total).toBe(7);
+    expect(linesOf(at('encounter', 'A'), 'defense').lines).not.toContainEqual(bonus);
+    expect(linesOf(at('colony', 'A', 'A1'), 'offense').lines).not.toContainEqual(bonus);
+    expect(linesOf(at('colony', 'B', 'B3'), 'defense').lines).toContainEqual(bonus);
+    expect(linesOf(at('colony', 'B', 'B2'), 'defense').lines).not.toContainEqual(bonus);
+    const helped = encounter({ allies: { offense: [], defense: ['C'] }, sent: ships({ C: 1 }) });
+    expect(linesOf(at('encounter', 'C'), 'defense', helped).lines).toContainEqual(bonus);
+    expect(linesOf(at('colony', 'C', 'B3'), 'defense', helped).lines).not.toContainEqual(bonus);
+  });
+
   it('leaves open what a power does until it is told', () => {
     const fight = encounter({
       slots: { offense: shown('attack_06'), defense: shown('attack_08') },

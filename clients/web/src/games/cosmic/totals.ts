@@ -2,15 +2,15 @@
 // from the table; what a power makes of them is known when the totals are told.
 
 import type { GameEvent } from '../../wire/types';
-import { cardType, cardValue, mainOf, present, shipsInEncounter } from './lookups';
+import { cardType, cardValue, hasFlagship, mainOf, present, shipsInEncounter } from './lookups';
 import { effectKey } from './effects';
 import { NO_CARD, type Card, type Encounter, type Mark, type Pub, type Side } from './types';
 
 export interface Line {
-  readonly kind: 'card' | 'ships' | 'allies' | 'reinforcement' | 'power';
+  readonly kind: 'card' | 'ships' | 'allies' | 'flagship' | 'reinforcement' | 'power';
   /** Undefined: nobody can tell yet. */
   readonly value: number | undefined;
-  /** Key of the name of the power. */
+  /** Key of the name of the power, or of the tech. */
   readonly by?: string;
 }
 
@@ -66,6 +66,9 @@ function markLines(marks: readonly Mark[]): readonly Line[] {
   return printed === 0 ? powers : [{ kind: 'reinforcement', value: printed }, ...powers];
 }
 
+/** Beyond the ship that it is. */
+const FLAGSHIP_BONUS = 3;
+
 function countedLines(pub: Pub, encounter: Encounter, side: Side): readonly Line[] {
   const main = mainOf(encounter, side);
   const ships = main ? shipsInEncounter(pub, encounter, main) : 0;
@@ -76,6 +79,9 @@ function countedLines(pub: Pub, encounter: Encounter, side: Side): readonly Line
   return [
     { kind: 'ships', value: ships },
     ...(allies > 0 ? [{ kind: 'allies', value: allies } as const] : []),
+    ...(hasFlagship(pub, encounter, side)
+      ? [{ kind: 'flagship', value: FLAGSHIP_BONUS, by: 'tech.prometheus' } as const]
+      : []),
   ];
 }
 

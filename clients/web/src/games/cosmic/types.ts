@@ -129,10 +129,22 @@ export interface TechCard {
   readonly up: boolean;
 }
 
+/** The Prometheus, one of its owner's ships. */
+export interface Flagship {
+  readonly owner: Seat | null;
+  readonly berth: 'nowhere' | 'colony' | 'encounter' | 'moving' | 'warp' | 'removed';
+  /** Of its colony. */
+  readonly planet: PlanetId;
+}
+
 export interface Pub {
   readonly techs?: readonly TechCard[];
+  readonly flagship: Flagship;
+  /** The Lunar Cannon stands between this planet and the next of its ring. */
+  readonly cannon: PlanetId;
   readonly rules: {
     readonly seats: number;
+    readonly planets: number;
     readonly to_win: number;
     readonly deal_max_proposals: number;
   };
