@@ -7,7 +7,9 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '../../build/browser',
   reporter: [['list']],
-  workers: 1,
+  // Each worker has a server and a store of its own; tests of one file may run beside each other.
+  workers: 2,
+  fullyParallel: true,
   timeout: 45_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -97,14 +97,16 @@ Message label(const ViewRef& ref, OptionCode option) {
         case Verb::planet:
         case Verb::planet_all:
         case Verb::settle: {
-            text.key = verb(option) == Verb::planet       ? "option.planet"
-                       : verb(option) == Verb::planet_all ? "option.planet_all"
-                                                          : "option.settle";
             const Seat owner = ref.pub.question.subject;
+            const int ships =
+                owner == kNoSeat ? 0 : ships_on(ref.pub, owner, static_cast<Planet>(operand));
+            // Not all questions are about somebody's ships: then there are none to speak of.
+            text.key = verb(option) == Verb::planet_all ? "option.planet_all"
+                       : verb(option) == Verb::settle   ? "option.settle"
+                       : ships > 0                      ? "option.planet"
+                                                        : "option.planet_bare";
             text.with_text("planet", planet(operand));
-            return text.with(
-                "count",
-                owner == kNoSeat ? 0 : ships_on(ref.pub, owner, static_cast<Planet>(operand)));
+            return text.with("count", ships);
         }
         case Verb::player:
         case Verb::free_ship:

@@ -62,6 +62,7 @@ void add_options(Keys& keys) {
                              "tech_ship",
                              "take_tech",
                              "planet",
+                             "planet_bare",
                              "planet_all",
                              "settle",
                              "player",

@@ -26,6 +26,11 @@ struct Scene {
     bool brief = false;  // a low screen: leave out what can be looked up
 };
 
+// All choices of a question are listed.
+inline std::string_view no_shelf(const Option&) {
+    return {};
+}
+
 struct Painter {
     std::string_view game;
     // In the help: a short answer, and the id of a rule.
@@ -39,6 +44,9 @@ struct Painter {
     std::string_view (*rule)(const Option& option);
     // Whether a neighbour may not look at this view.
     bool (*secret)(const Json& view);
+    // What stands before the colon in the notation of a choice that is one of very many: these are
+    // not listed unless the player wants to. Nothing for all others.
+    std::string_view (*shelf)(const Option& option) = no_shelf;
 };
 
 extern const Painter kAlienFrontiersPainter;

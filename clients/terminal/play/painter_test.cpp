@@ -162,8 +162,11 @@ void check_width(const GameKit& game, const sidera::Setup& setup) {
                 fits(*match, step % 8 == 0);
             dice = dice * 6364136223846793005u + 1442695040888963407u;
             const Option& option = decision.options[(dice >> 33) % decision.options.size()];
-            ASSERT_TRUE(match->answer(
-                {.seat = decision.seat, .serial = decision.serial, .code = option.code}, By::bot));
+            const Answer answer{.seat = decision.seat,
+                                .serial = decision.serial,
+                                .code = option.code,
+                                .value = option.range.lo};
+            ASSERT_TRUE(match->answer(answer, By::bot));
         }
         fits(*match, false);
     }
@@ -185,6 +188,92 @@ TEST(AlienFrontiersPainter, KeepsToTheWidth) {
             set_option(game.options(), game.default_data().name, "round_limit", "40", setup));
         check_width(game, setup);
     }
+}
+
+TEST(CosmicPainter, KeepsToTheWidth) {
+    const GameKit& game = *find_game("cosmic");
+    for (const int seats : {3, 5}) {
+        sidera::Setup setup = game.setup(seats);
+        for (const auto& [key, value] : {std::pair("technology", "true"), {"turn_limit", "4"}})
+            ASSERT_FALSE(set_option(game.options(), game.default_data().name, key, value, setup));
+        check_width(game, setup);
+    }
+}
+
+constexpr std::string_view kTalks = R"("pub": {
+  "phase": "deal", "question": {"kind": "deal"}, "rules": {"to_win": 5},
+  "encounters": [{"offense": "A", "defense": "B", "target": "B1", "destiny": "none"}],
+  "talks": {"standing": {"offense": true, "defense": false},
+            "failed": {"offense": false, "defense": true},
+            "offers": {"offense": {
+              "gives": {"offense": {"named": ["negotiate"], "veiled": 2, "of_type": {"flare": 2},
+                                    "choice": 0, "random": 0, "colony": "none", "ships": 0},
+                        "defense": {"named": [], "veiled": 0, "of_type": {}, "choice": 1,
+                                    "random": 3, "colony": "B2", "ships": 2}},
+              "freed": {"C": 1}}}}}})";
+
+// The lines about the offers, as one reader sees them.
+std::string talks_of(const std::string& reader, const char* language, int columns) {
+    const Json view = parse_json(reader + std::string(kTalks)).value;
+    EXPECT_TRUE(view.is_object());
+    const std::vector<std::string> names = {"Ann", "Luna", "Cosmo"};
+    const Texts texts("cosmic", language);
+    auto lines = kCosmicPainter.paint({.view = view,
+                                       .data = view,
+                                       .scores = {},
+                                       .names = names,
+                                       .texts = texts,
+                                       .columns = columns});
+    lines.erase(lines.begin(), lines.begin() + 3);  // the steps, the encounter, the hand
+    return without_trailing_spaces(lines);
+}
+
+// The maker's draft has a term more than the offer on the table.
+constexpr const char* kMaker = R"({"seat": "A", "own": {
+  "veiled": {"draft": ["quash"], "offers": {"offense": ["attack_08", "quash"], "defense": []}},
+  "draft": {"gives": {"offense": {"named": [], "veiled": 1, "of_type": {}, "choice": 0,
+                                  "random": 0, "colony": "none", "ships": 0},
+                      "defense": {"named": ["morph"], "veiled": 0, "of_type": {}, "choice": 0,
+                                  "random": 0, "colony": "none", "ships": 0}}}}, )";
+constexpr const char* kPartner = R"({"seat": "B", "own": {
+  "veiled": {"draft": [], "offers": {"offense": ["attack_08", "quash"], "defense": []}},
+  "draft": {"gives": {"offense": {"named": [], "veiled": 0, "colony": "none"},
+                      "defense": {"named": [], "veiled": 0, "colony": "none"}}}}, )";
+constexpr const char* kBystander =
+    R"({"seat": "C", "own": {"veiled": {"draft": [], "offers": {"offense": [], "defense": []}}}, )";
+constexpr const char* kSpectator = R"({"seat": null, )";
+
+constexpr const char* kForMaker = R"( Offer of Luna  Sees no deal.
+ Your offer on the table
+    You give: Negotiate · (o) Attack 08, shown only to Luna · (o) Quash, shown only to Luna ·
+        2 × flare · 1 ship of Cosmo from the warp
+    You get: 1 chosen card · 3 random cards · Colony on B2, 2 ships
+ Your next offer   You give: (o) Quash, shown only to Luna   You get: Morph
+)";
+constexpr const char* kForPartner = R"( Offerta di Ann
+    Tu dai: 1 carta scelta da chi dà · 3 carte a caso ·
+        Colonia su B2, 2 astronavi
+    Tu ricevi: Negoziato ·
+        (o) Attacco 08, mostrata solo a te ·
+        (o) Annullamento, mostrata solo a te · 2 × Flare ·
+        1 astronave di Cosmo dal Warp
+ La tua offerta sul tavolo  Non vede un accordo.
+ La tua prossima offerta
+    Tu dai: niente
+    Tu ricevi: niente
+)";
+constexpr const char* kForOthers = R"( Offer of Luna  Sees no deal.
+ Offer of Ann
+    Ann gives: Negotiate · (o) 2 cards, shown only to Luna · 2 × flare ·
+        1 ship of Cosmo from the warp
+    Luna gives: 1 chosen card · 3 random cards · Colony on B2, 2 ships
+)";
+
+TEST(CosmicPainter, CF_DEAL_8_shows_offers_with_the_names_the_reader_may_know) {
+    EXPECT_EQ(talks_of(kMaker, "en", 100), kForMaker);
+    EXPECT_EQ(talks_of(kPartner, "it", 60), kForPartner);
+    EXPECT_EQ(talks_of(kBystander, "en", 80), kForOthers);
+    EXPECT_EQ(talks_of(kSpectator, "en", 80), kForOthers);
 }
 
 TEST(PlainPainter, PrintsTheFieldsOfAnyView) {

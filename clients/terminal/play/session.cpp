@@ -77,7 +77,7 @@ Session::Next Session::ask(Seat seat) {
     table_shown_ = table_shown_ && !printer_.screen().interactive &&
                    match_->events_since(seat, seen_[static_cast<std::size_t>(seat)]).empty();
     for (;;) {
-        const Decision decision = match_->decision(seat, Channel::main);
+        const Decision decision = question(seat);
         if (!table_shown_)
             show_table(seat, static_cast<int>(choice_lines(decision).size()) + 3);
         table_shown_ = true;

@@ -64,6 +64,7 @@ class Session {
     Next undo(const std::string& rest, const Decision& decision);
     Next board(const std::string& rest, const Decision& decision);
     Next log(const std::string& rest, const Decision& decision);
+    Next more(const std::string& rest, const Decision& decision);
     Next score(const std::string& rest, const Decision& decision);
     Next rules(const std::string& rest, const Decision& decision);
     Next change_language(const std::string& rest, const Decision& decision);
@@ -78,7 +79,12 @@ class Session {
     void show_events(Audience audience, std::size_t most);
     std::vector<std::string> event_lines(Audience audience, bool running) const;
     void show_question(const Decision& decision);
+    Decision question(Seat seat) const;  // what is listed first
+    std::size_t listed(const Decision& decision) const;
     std::vector<std::string> choice_lines(const Decision& decision) const;
+    std::vector<std::string> numbered(const Decision& decision,
+                                      std::span<const std::size_t> which) const;
+    void add_shelves(const Decision& decision, std::vector<std::string>& lines) const;
     void show_scores();
     void show_end();
     void say_goodbye();

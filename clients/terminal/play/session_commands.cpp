@@ -11,13 +11,14 @@
 namespace sidera::terminal {
 
 std::span<const Session::Command> Session::commands() {
-    static constexpr std::array<Command, 11> kCommands = {{
+    static constexpr std::array<Command, 12> kCommands = {{
         {"help", &Session::help, true},
         {"?", &Session::help, true},
         {"why", &Session::why, true},
         {"undo", &Session::undo},
         {"board", &Session::board},
         {"log", &Session::log, true},
+        {"more", &Session::more, true},
         {"score", &Session::score},
         {"rules", &Session::rules, true},
         {"lang", &Session::change_language, true},
@@ -71,6 +72,7 @@ Session::Next Session::help(const std::string& rest, const Decision& decision) {
                                 "undo",
                                 "board",
                                 "log",
+                                "more",
                                 "score",
                                 "rules",
                                 "lang",
@@ -127,6 +129,18 @@ Session::Next Session::log(const std::string& rest, const Decision& decision) {
     const auto wanted = static_cast<std::size_t>(whole_number(rest).value_or(20));
     for (std::size_t i = all.size() - std::min(all.size(), wanted); i < all.size(); ++i)
         printer_.paragraph(sentence(all[i]), 2);
+    return Next::ask_again;
+}
+
+// `more`: what is not listed. `more ask:`: all choices that begin so.
+Session::Next Session::more(const std::string& rest, const Decision& decision) {
+    std::vector<std::size_t> which;
+    for (std::size_t i = rest.empty() ? listed(decision) : 0; i < decision.options.size(); ++i)
+        if (decision.options[i].notation.starts_with(rest))
+            which.push_back(i);
+    if (which.empty())
+        printer_.paragraph(say("ui.no_more"));
+    printer_.lines(numbered(decision, which));
     return Next::ask_again;
 }
 

@@ -4,6 +4,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <sstream>
 
 #include "clients/terminal/play/style.h"
@@ -55,6 +56,55 @@ Played play_session(LineReader& reader, int people, std::string_view language, b
                     game.open(data, setup, {.low = 7}, company.names),
                     std::move(company),
                     Texts("mlem", language),
+                    printer,
+                    reader);
+    session.run();
+    return {.text = out.str(), .over = session.match().asked().empty()};
+}
+
+// Wants to negotiate, and then types prepared lines.
+class Negotiator final : public LineReader {
+  public:
+    explicit Negotiator(std::vector<std::string> lines) : lines_(std::move(lines)) {}
+
+    ReadLine read(const std::string&, const std::vector<std::string>& words) override {
+        const auto offered = [&](std::string_view word) {
+            return std::ranges::find(words, word) != words.end();
+        };
+        if (offered("fail"))
+            words_ = words;
+        if (!words_.empty())
+            return next_ < lines_.size() ? ReadLine{.text = lines_[next_++]}
+                                         : ReadLine{.end = ReadLine::End::end_of_input, .text = {}};
+        for (const char* wish : {"card negotiate", "pass", "no", "done"})
+            if (offered(wish))
+                return {.text = wish};
+        return {.text = "1"};
+    }
+
+    // All that could be said in the talk.
+    const std::vector<std::string>& words() const { return words_; }
+
+  private:
+    std::vector<std::string> lines_;
+    std::vector<std::string> words_;
+    std::size_t next_ = 0;
+};
+
+// Three people at one keyboard until two of them talk.
+Played negotiate(LineReader& reader, std::string_view language) {
+    const GameKit& game = *find_game("cosmic");
+    const DataSet data = game.default_data();
+    Setup setup = game.setup(3);
+    setup.confirm = SeatSet::first(3);
+    Company company{.names = {"Ann", "Ben", "Cleo"}, .bots = {}, .flags = {}};
+    company.bots.resize(3);
+    std::ostringstream out;
+    Printer printer(out, {});
+    Session session(data,
+                    game.open(data, setup, {.low = 7}, company.names),
+                    std::move(company),
+                    Texts("cosmic", language),
                     printer,
                     reader);
     session.run();
@@ -123,6 +173,26 @@ TEST(Session, HidesMissionsFromTheNeighbour) {
     EXPECT_FALSE(says(play_session(alone, 1, "en", true), "Pass the keyboard"));
     Typist open({"1"}, true);
     EXPECT_FALSE(says(play_session(open, 2, "en", false), "Pass the keyboard"));
+}
+
+TEST(Session, KeepsManyChoicesOnShelves) {
+    for (const char* language : {"en", "it"}) {
+        Negotiator person({"more ask:", "ask:negotiate", "more nothing"});
+        const Played played = negotiate(person, language);
+        ASSERT_GT(person.words().size(), 90u);
+        EXPECT_TRUE(says(played, " ask:…"));
+        EXPECT_TRUE(says(played, "[fail]"));
+        const bool english = std::string_view(language) == "en";
+        EXPECT_TRUE(says(played, english ? "(81)" : "(81)"));
+        EXPECT_TRUE(says(played, english ? "You want Zombie flare" : "Vuoi Flare"));
+        EXPECT_TRUE(says(played, english ? "There are no such choices." : "Non ci sono scelte"));
+        // Listed once, by `more`, and then in the draft.
+        const std::string card = english ? "You want Morph" : "Vuoi Morph";
+        EXPECT_EQ(played.text.find(card), played.text.rfind(card));
+        std::istringstream lines(played.text);
+        for (std::string line; std::getline(lines, line);)
+            EXPECT_LE(columns_of(line), 80) << line;
+    }
 }
 
 TEST(Session, TakesBeginningsOfWords) {

@@ -1,6 +1,7 @@
 // What a session shows: the table, what happened, the question, the end.
 
 #include <algorithm>
+#include <numeric>
 
 #include "clients/terminal/play/session.h"
 #include "clients/terminal/play/style.h"
@@ -168,12 +169,30 @@ void Session::show_events(Audience audience, std::size_t most) {
     }
 }
 
-std::vector<std::string> Session::choice_lines(const Decision& decision) const {
+Decision Session::question(Seat seat) const {
+    Decision decision = match_->decision(seat, Channel::main);
+    std::vector<Option> options;
+    for (const bool shelved : {false, true})
+        for (const Option& option : decision.options)
+            if (painter_.shelf(option).empty() != shelved)
+                options.push_back(option);
+    decision.options = std::move(options);
+    return decision;
+}
+
+std::size_t Session::listed(const Decision& decision) const {
+    return static_cast<std::size_t>(std::ranges::count_if(
+        decision.options, [this](const Option& option) { return painter_.shelf(option).empty(); }));
+}
+
+// Some of the choices, each behind its number.
+std::vector<std::string> Session::numbered(const Decision& decision,
+                                           std::span<const std::size_t> which) const {
     const Screen& screen = printer_.screen();
     const int half = screen.columns / 2;
     std::vector<Line> items;
     int widest = 0;
-    for (std::size_t i = 0; i < decision.options.size(); ++i) {
+    for (const std::size_t i : which) {
         const std::string number = std::to_string(i + 1);
         Line item(screen.colour);
         item.add(number.size() < 2 ? " " : "").add(number, Ink::accent).add(" ");
@@ -183,7 +202,7 @@ std::vector<std::string> Session::choice_lines(const Decision& decision) const {
     }
     if (is_crowded(screen, items.size())) {
         for (std::size_t i = 0; i < items.size(); ++i) {
-            const std::string notation = " [" + decision.options[i].notation + "]";
+            const std::string notation = " [" + decision.options[which[i]].notation + "]";
             if (items[i].columns() + columns_of(notation) < half)
                 items[i].add(notation, Ink::dim);
         }
@@ -191,7 +210,7 @@ std::vector<std::string> Session::choice_lines(const Decision& decision) const {
     }
     std::vector<std::string> lines;
     for (std::size_t i = 0; i < items.size(); ++i) {
-        const Option& option = decision.options[i];
+        const Option& option = decision.options[which[i]];
         const std::string hint = painter_.hint(texts_, option);
         items[i].add(" [" + option.notation + "]", Ink::dim);
         if (!hint.empty() && items[i].columns() + 1 + columns_of(hint) <= screen.columns)
@@ -201,6 +220,42 @@ std::vector<std::string> Session::choice_lines(const Decision& decision) const {
         else
             wrap_item(items[i].text(), screen.columns, lines);
     }
+    return lines;
+}
+
+// "ask:…  a certain card (81)" for each beginning with many choices.
+void Session::add_shelves(const Decision& decision, std::vector<std::string>& lines) const {
+    const Screen& screen = printer_.screen();
+    std::vector<Line> items;
+    std::string_view last;
+    for (std::size_t i = listed(decision); i < decision.options.size(); ++i) {
+        const std::string_view start = painter_.shelf(decision.options[i]);
+        if (start == last)
+            continue;
+        last = start;
+        const auto count = std::ranges::count_if(decision.options, [&](const Option& option) {
+            return painter_.shelf(option) == start;
+        });
+        const std::string key = "ui." + std::string(painter_.game) + ".shelf.";
+        Line item(screen.colour);
+        item.add(" ").add(std::string(start) + ":…", Ink::accent).pad_to(13);
+        item.add(say(key + std::string(start)));
+        items.push_back(item.add(" (" + std::to_string(count) + ")", Ink::dim));
+    }
+    if (items.empty())
+        return;
+    const int half = screen.columns / 2;
+    for (const std::string& line : packed(items, half, screen.columns))
+        lines.push_back(line);
+    for (const std::string& line : wrapped(say("ui.shelves"), screen.columns - 1))
+        lines.push_back(painted(" " + line, Ink::dim, screen.colour));
+}
+
+std::vector<std::string> Session::choice_lines(const Decision& decision) const {
+    std::vector<std::size_t> which(listed(decision));
+    std::iota(which.begin(), which.end(), std::size_t{0});
+    std::vector<std::string> lines = numbered(decision, which);
+    add_shelves(decision, lines);
     return lines;
 }
 

@@ -2,40 +2,16 @@
 
 #include "clients/terminal/play/painter.h"
 
+#include <algorithm>
 #include <array>
 #include <utility>
 
-#include "clients/terminal/play/style.h"
+#include "clients/terminal/play/cosmic/picture.h"
+#include "clients/terminal/play/cosmic/talks.h"
 
 namespace sidera::terminal {
 namespace cosmic {
 namespace {
-
-using Lines = std::vector<std::string>;
-
-struct Picture {
-    const Scene& scene;
-    const Json& pub;
-
-    Line line() const { return Line(scene.colour); }
-
-    std::string say(std::string_view key) const { return scene.texts.say(key); }
-
-    std::string name(std::string_view seat) const {
-        const auto i = static_cast<std::size_t>(index(seat_from_letter(seat)));
-        return i < scene.names.size() ? scene.names[i] : std::string(seat);
-    }
-
-    const Json& encounter() const {
-        static const Json kNothing;
-        const auto& all = member(pub, "encounters").items();
-        return all.empty() ? kNothing : all.back();
-    }
-};
-
-Ink ink(std::string_view seat) {
-    return ink_of(seat_from_letter(seat));
-}
 
 // "COSMIC ENCOUNTER   Turn 3: B Luna   regroup [destiny] launch ...".
 void paint_header(const Picture& picture, Lines& lines) {
@@ -44,7 +20,9 @@ void paint_header(const Picture& picture, Lines& lines) {
     constexpr std::array<std::string_view, 7> kPhases = {
         "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution"};
     const std::string& now = member(picture.pub, "phase").as_string();
-    for (const std::string_view phase : kPhases) {
+    for (std::string_view phase : kPhases) {
+        if (now == "deal" && phase == kPhases.back())
+            phase = now;  // it comes instead of a fight's outcome
         const std::string text = picture.say("phase." + std::string(phase));
         if (line.columns() + columns_of(text) + 1 > picture.scene.columns)
             break;
@@ -62,11 +40,12 @@ std::string card_text(const Picture& picture, const Json& slot) {
 }
 
 // One side of the encounter: the main player, ships, allies, card.
-void paint_side(const Picture& picture, std::string_view side, Line& line) {
+Line side_line(const Picture& picture, std::string_view side) {
+    Line line = picture.line();
     const Json& e = picture.encounter();
     const std::string& main = member(e, side).as_string();
     if (seat_from_letter(main) == kNoSeat)
-        return;
+        return line;
     const bool defends = side == "defense";
     const std::string& target = member(e, "target").as_string();
     const Json& players = member(picture.pub, "players");
@@ -80,6 +59,7 @@ void paint_side(const Picture& picture, std::string_view side, Line& line) {
         line.add(" " + std::to_string(member(member(e, "sent"), seat).as_int()));
     }
     line.add(card_text(picture, member(member(e, "slots"), side)), Ink::strong);
+    return line;
 }
 
 // The name of an effect: of an alien (also "wild_virus", "macron.2"), a card or a tech.
@@ -135,13 +115,12 @@ void paint_encounter(const Picture& picture, Lines& lines) {
     const Json& e = picture.encounter();
     if (!e.is_object())
         return;
-    Line line = picture.line();
-    line.add(" ");
-    paint_side(picture, "offense", line);
+    Flow sides(picture.scene.colour, picture.scene.columns, 1);
+    sides.label("").item(side_line(picture, "offense"));
     const std::string& target = member(e, "target").as_string();
-    line.add(target == "none" ? "   -> ?" : "   -> " + target, Ink::accent).add("   ");
-    paint_side(picture, "defense", line);
-    lines.push_back(line.text());
+    Line aim = picture.line();
+    aim.add(target == "none" ? "-> ?" : "-> " + target, Ink::accent);
+    sides.item(aim.add("   ").add(side_line(picture, "defense").text()), 3).finish(lines);
     paint_sum(picture, "offense", lines);
     paint_sum(picture, "defense", lines);
     const std::string& destiny = member(e, "destiny").as_string();
@@ -154,12 +133,13 @@ void paint_encounter(const Picture& picture, Lines& lines) {
 }
 
 // "B1 B4 A2": who stands on a planet with how many ships.
-void paint_planet(const Picture& picture, const std::string& planet, Line& line) {
+Line planet_line(const Picture& picture, const std::string& planet) {
+    Line line = picture.line();
     line.add(planet, Ink::dim);
     for (const auto& [seat, player] : member(picture.pub, "players").members())
         if (const auto ships = member(member(player, "ships"), planet).as_int(); ships > 0)
             line.add(" ").add(seat + std::to_string(ships), ink(seat));
-    line.add("  ");
+    return line;
 }
 
 std::string sheet_text(const Picture& picture, const Json& player) {
@@ -214,24 +194,27 @@ int foreign_colonies(const std::string& seat, const Json& player) {
     return count;
 }
 
+constexpr int kNameColumns = 19;
+constexpr int kNumbersColumns = 21;  // colonies, warp, cards
+
 void paint_player(const Picture& picture, const std::string& seat, Lines& lines) {
     const Json& player = member(member(picture.pub, "players"), seat);
     const auto wanted = member(member(picture.pub, "rules"), "to_win").as_int();
     Line line = picture.line();
-    line.add(" " + seat + " " + cut(picture.name(seat), 14), ink(seat)).pad_to(19);
-    line.add(cut(sheet_text(picture, player), 26)).pad_to(46);
+    line.add(" " + seat + " " + cut(picture.name(seat), 14), ink(seat)).pad_to(kNameColumns);
+    const int room = std::clamp(picture.scene.columns - kNumbersColumns, kNameColumns, 45);
+    line.add(cut(sheet_text(picture, player), room - kNameColumns)).pad_to(room + 1);
     line.add(std::to_string(foreign_colonies(seat, player)) + "/" + std::to_string(wanted),
              Ink::strong);
     line.add("  warp " + std::to_string(member(player, "warp").as_int()), Ink::dim);
     line.add("  " + std::to_string(member(player, "hand").as_int()) + " #", Ink::dim);
     lines.push_back(line.text());
-    Line planets = picture.line();
-    planets.add("    ");
-    const Json& there = member(picture.pub, "planets");
-    for (const Json& planet : there.items())
+    Flow planets(picture.scene.colour, picture.scene.columns, 4);
+    planets.label("");
+    for (const Json& planet : member(picture.pub, "planets").items())
         if (planet.as_string().substr(0, 1) == seat)
-            paint_planet(picture, planet.as_string(), planets);
-    lines.push_back(planets.text());
+            planets.item(planet_line(picture, planet.as_string()));
+    planets.finish(lines);
     paint_techs(picture, seat, lines);
 }
 
@@ -259,6 +242,7 @@ std::vector<std::string> paint(const Scene& scene) {
     for (const auto& entry : member(picture.pub, "players").members())
         paint_player(picture, entry.first, lines);
     paint_hand(picture, lines);
+    paint_talks(picture, lines);  // near the question, also on a low screen
     return lines;
 }
 
@@ -266,22 +250,33 @@ std::string hint(const Texts&, const Option&) {
     return {};  // labels say what there is to say
 }
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 26> kRules = {{
-    {"alien", "CF-SETUP-3"},    {"use", "CF-TIME-3"},     {"pass", "CF-TIME-3"},
-    {"redraw", "CF-DEST-4"},    {"against", "CF-DEST-4"}, {"settle", "CF-LAUNCH-8"},
-    {"planet", "CF-LAUNCH-2"},  {"all", "CF-COL-2"},      {"gate", "CF-DEAL-11"},
-    {"offense", "CF-ALLY-2"},   {"defense", "CF-ALLY-2"}, {"card", "CF-PLAN-5"},
-    {"number", "CF-REW-2"},     {"accept", "CF-DEAL-2"},  {"refuse", "CF-DEAL-12"},
-    {"fail", "CF-DEAL-11"},     {"propose", "CF-DEAL-2"}, {"give", "CF-DEAL-3"},
-    {"ask", "CF-DEAL-3"},       {"yes", "CF-ALLY-1"},     {"research", "CF-TECH-2"},
-    {"complete", "CF-TECH-3"},  {"abandon", "CF-TECH-4"}, {"take_tech", "CF-TECH-5"},
-    {"tech_ship", "CF-TECH-8"}, {"tech ", "CF-SETUP-8"},
+constexpr std::array<std::pair<std::string_view, std::string_view>, 27> kRules = {{
+    {"alien", "CF-SETUP-3"},    {"use", "CF-TIME-3"},       {"pass", "CF-TIME-3"},
+    {"redraw", "CF-DEST-4"},    {"against", "CF-DEST-4"},   {"settle", "CF-LAUNCH-8"},
+    {"planet", "CF-LAUNCH-2"},  {"all", "CF-COL-2"},        {"gate", "CF-DEAL-11"},
+    {"offense", "CF-ALLY-2"},   {"defense", "CF-ALLY-2"},   {"card", "CF-PLAN-5"},
+    {"number", "CF-REW-2"},     {"accept", "CF-DEAL-2"},    {"refuse", "CF-DEAL-12"},
+    {"fail", "CF-DEAL-11"},     {"propose", "CF-DEAL-2"},   {"give", "CF-DEAL-3"},
+    {"show:", "CF-DEAL-8"},     {"ask", "CF-DEAL-3"},       {"yes", "CF-ALLY-1"},
+    {"research", "CF-TECH-2"},  {"complete", "CF-TECH-3"},  {"abandon", "CF-TECH-4"},
+    {"take_tech", "CF-TECH-5"}, {"tech_ship", "CF-TECH-8"}, {"tech ", "CF-SETUP-8"},
 }};
 
 std::string_view rule(const Option& option) {
     for (const auto& [start, id] : kRules)
         if (option.notation.starts_with(start))
             return id;
+    return {};
+}
+
+// A talk has far over a hundred choices.
+std::string_view shelf(const Option& option) {
+    constexpr std::array<std::string_view, 6> kShelves = {
+        "give", "show", "ask", "give_type", "ask_type", "free_ship"};
+    const std::string_view notation = option.notation;
+    for (const std::string_view start : kShelves)
+        if (notation.starts_with(start) && notation.substr(start.size()).starts_with(':'))
+            return start;
     return {};
 }
 
@@ -300,6 +295,7 @@ constinit const Painter kCosmicPainter{
     .hint = cosmic::hint,
     .rule = cosmic::rule,
     .secret = cosmic::secret,
+    .shelf = cosmic::shelf,
 };
 
 }  // namespace sidera::terminal

@@ -55,3 +55,10 @@ test('words are remembered by table, and forgotten with the last order', () => {
   keepOrders('r', 'mlem', []);
   expect(keptOrders()).toEqual([]);
 });
+
+test('an order kept without words gets those of the game when they come', () => {
+  const orders = [{ kind: 'watch', code: 1 }];
+  keepOrders('r', 'cosmic', sayOrders('r', orders));
+  const catalogue = { 'table.order.watch.pass': 'I pass when I only watch.' };
+  expect(sayOrders('r', orders, catalogue)[0]?.text.key).toBe('table.order.watch.pass');
+});

@@ -91,9 +91,12 @@ export function sayOrders(
     key: Object.keys(catalogue).find((key) => key.startsWith(`table.order.${kind}.`)) ?? '',
     args: {},
   });
+  // Kept before the texts of the game had come, an order has no words yet.
+  const wordsOf = (order: StandingOrder): Said | undefined =>
+    known.find((other) => isSameOrder(other, order) && other.text.key !== '')?.text;
   return orders.map((order) => ({
     ...order,
-    text: known.find((other) => isSameOrder(other, order))?.text ?? fromStart(order.kind),
+    text: wordsOf(order) ?? fromStart(order.kind),
   }));
 }
 

@@ -7,4 +7,5 @@ export default defineConfig(tests, {
   testDir: '.',
   outputDir: '../../../../build/pictures',
   timeout: 120_000,
+  workers: 1,
 });

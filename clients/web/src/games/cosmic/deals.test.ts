@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { builderOf, freedBy, isTalk, isTerm, termsOf, usualShips } from './deals';
+import { builderOf, freedBy, isTalk, isTerm, isVeil, termsOf, usualShips } from './deals';
 import { encounter, offer, ships, terms } from './fixture';
 
 const OFFERS = [
@@ -7,6 +7,7 @@ const OFFERS = [
   'fail',
   'clear',
   'give:attack_08',
+  'show:attack_08',
   'ask:negotiate',
   'give_type:flare',
   'ask_type:attack',
@@ -48,12 +49,46 @@ describe('an offer', () => {
   });
 });
 
+// CF-DEAL-8
+describe('cards shown to one player alone', () => {
+  const given = terms({ named: ['attack_08'], veiled: 2 });
+  const cards = ['quash', 'flare_mite'];
+  const open = { key: 'table.term_card', what: 'card.attack_08' };
+
+  it('have names for the two who talk', () => {
+    const named = (key: string) =>
+      cards.map((card) => ({ key, what: `card.${card}`, seat: 'B', isVeiled: true }));
+    expect(termsOf(given, { to: 'B', isToReader: false, cards })).toEqual([
+      open,
+      ...named('table.term_shown'),
+    ]);
+    expect(termsOf(given, { to: 'B', isToReader: true, cards })).toEqual([
+      open,
+      ...named('table.term_shown_to_you'),
+    ]);
+  });
+
+  it('are a number for all others', () => {
+    expect(termsOf(given, { to: 'B', isToReader: false, cards: [] })).toEqual([
+      open,
+      { key: 'table.term_veiled', count: 2, seat: 'B', isVeiled: true },
+    ]);
+  });
+
+  it('are not spoken of where there are none', () => {
+    expect(termsOf(terms(), { to: 'B', isToReader: true, cards: [] })).toEqual([]);
+  });
+});
+
 describe('the options of a deal', () => {
   it('are told from others', () => {
     expect(isTalk(OFFERS)).toBe(true);
     expect(isTalk([offer('pass'), offer('give_up')])).toBe(false);
-    expect(OFFERS.filter(isTerm)).toHaveLength(9);
+    expect(OFFERS.filter(isTerm)).toHaveLength(10);
     expect(isTerm(offer('card attack_08'))).toBe(false);
+    expect(isTerm(offer('show_power'))).toBe(false);
+    expect(isVeil('show:attack_08')).toBe(true);
+    expect(isVeil('show_power')).toBe(false);
   });
 
   it('build the draft in both directions', () => {
@@ -61,13 +96,16 @@ describe('the options of a deal', () => {
     const named = (offers: typeof OFFERS) => offers.map(({ option }) => option.notation);
     expect(named([...give.cards])).toEqual(['give:attack_08']);
     expect(named([...give.types])).toEqual(['give_type:flare']);
+    expect(named([...give.shown])).toEqual(['show:attack_08']);
     expect(named([...give.colonies])).toEqual(['give_colony:A2']);
+    expect(named([...give.freed])).toEqual(['free_ship:C']);
     expect(give.random).toBeDefined();
     expect(give.choice).toBeUndefined();
     const ask = builderOf(OFFERS, 'ask');
     expect(named([...ask.cards])).toEqual(['ask:negotiate']);
     expect(ask.choice).toBeDefined();
     expect(ask.random).toBeUndefined();
+    expect([...ask.shown, ...ask.freed]).toEqual([]);
   });
 });
 

@@ -2,7 +2,14 @@
 
 import { offerSaying, type Offer } from '../../table/offers';
 import type { Seat } from '../../wire/types';
-import { NO_PLANET, type DealOffer, type Encounter, type Side, type Terms } from './types';
+import {
+  NO_PLANET,
+  type Card,
+  type DealOffer,
+  type Encounter,
+  type Side,
+  type Terms,
+} from './types';
 
 /** What stands in an offer: a key of the game's texts with what fills it. */
 export interface Term {
@@ -12,6 +19,15 @@ export interface Term {
   readonly what?: string;
   readonly planet?: string;
   readonly seat?: Seat;
+  /** Shown to one player alone. */
+  readonly isVeiled?: boolean;
+}
+
+/** The cards an offer shows to one player alone, as far as the reader knows them. */
+export interface Shown {
+  readonly to: Seat;
+  readonly isToReader: boolean;
+  readonly cards: readonly Card[];
 }
 
 export type Direction = 'give' | 'ask';
@@ -22,11 +38,23 @@ export interface Builder {
   readonly choice: Offer | undefined;
   readonly types: readonly Offer[];
   readonly cards: readonly Offer[];
+  /** Cards shown to the other player alone. */
+  readonly shown: readonly Offer[];
   readonly colonies: readonly Offer[];
+  readonly freed: readonly Offer[];
 }
 
-export function termsOf(terms: Terms): readonly Term[] {
+/** By name for the two who talk, for all others by their number. */
+function veiledTerms(count: number, { to, isToReader, cards }: Shown): readonly Term[] {
+  if (cards.length !== count)
+    return [{ key: 'table.term_veiled', count, seat: to, isVeiled: true }];
+  const key = isToReader ? 'table.term_shown_to_you' : 'table.term_shown';
+  return cards.map((card) => ({ key, what: `card.${card}`, seat: to, isVeiled: true }));
+}
+
+export function termsOf(terms: Terms, shown?: Shown): readonly Term[] {
   const out: Term[] = terms.named.map((card) => ({ key: 'table.term_card', what: `card.${card}` }));
+  if (terms.veiled > 0 && shown) out.push(...veiledTerms(terms.veiled, shown));
   for (const [type, count] of Object.entries(terms.of_type))
     if (count > 0) out.push({ key: 'table.term_type', count, what: `card_type.${type}` });
   if (terms.choice > 0) out.push({ key: 'table.term_choice', count: terms.choice });
@@ -50,9 +78,14 @@ export function isTalk(offers: readonly Offer[]): boolean {
   return offerSaying(offers, 'fail') !== undefined;
 }
 
+/** Does it give a card that the other player alone can see? */
+export function isVeil(notation: string): boolean {
+  return notation.startsWith('show:');
+}
+
 /** Is it one of the options that put terms into the draft? */
 export function isTerm({ option }: Offer): boolean {
-  return /^(give|ask)(_|:)|^free_ship:/.test(option.notation);
+  return /^(give|ask)(_|:)|^free_ship:/.test(option.notation) || isVeil(option.notation);
 }
 
 /**
@@ -79,6 +112,8 @@ export function builderOf(offers: readonly Offer[], direction: Direction): Build
     choice: offerSaying(offers, `${direction}_choice`),
     types: beginning(`${direction}_type:`),
     cards: beginning(`${direction}:`),
+    shown: direction === 'give' ? beginning('show:') : [],
     colonies: beginning(`${direction}_colony:`),
+    freed: direction === 'give' ? beginning('free_ship:') : [],
   };
 }

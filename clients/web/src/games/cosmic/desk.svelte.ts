@@ -4,7 +4,7 @@ import type { TableProps } from '../../table/contract';
 import { deskHere, layDesk, TableDesk } from '../../table/desk.svelte';
 import { offersAbout, offerSaying, type Offer } from '../../table/offers';
 import type { GameEvent, Seat } from '../../wire/types';
-import { isTalk, isTerm, usualShips } from './deals';
+import { isTalk, isTerm, isVeil, usualShips } from './deals';
 import { encounterOf } from './lookups';
 import type { Card, CosmicView, Encounter, Own, Pub, Side } from './types';
 
@@ -18,12 +18,18 @@ export type Bag = 'hand' | 'hoard' | 'shown';
 
 export class Desk extends TableDesk<CosmicView> {
   #reading = $state.raw<Reading | null>(null);
+  #isVeiling = $state(false);
 
   readonly isTalking = $derived.by((): boolean => isTalk(this.offers));
 
   /** All that is not a term of a deal: those have their own place. */
   readonly plainOffers = $derived.by((): readonly Offer[] =>
     this.offers.filter((offer) => !isTerm(offer)),
+  );
+
+  /** Can a card be shown to the other player alone? */
+  readonly canVeil = $derived.by((): boolean =>
+    this.offers.some(({ option }) => isVeil(option.notation)),
   );
 
   /** In a lesson: what the guide asks for. */
@@ -67,6 +73,15 @@ export class Desk extends TableDesk<CosmicView> {
     this.#reading = what;
   }
 
+  /** Does a click on a card of the hand show it to the other player alone? */
+  get isVeiling(): boolean {
+    return this.#isVeiling && this.canVeil;
+  }
+
+  veil(on: boolean): void {
+    this.#isVeiling = on;
+  }
+
   /** Where a value is chosen with it, the right one is meant. */
   isHinted(offer: Offer | undefined, value?: number): boolean {
     const isRight = value === undefined || value === this.props.hintedAmount;
@@ -90,10 +105,11 @@ export class Desk extends TableDesk<CosmicView> {
 
   /** Cards of the hoard are not those of the hand, although they look the same. */
   cardOffer(card: Card, bag: Bag): Offer | undefined {
-    return offersAbout(this.offers, `card:${card}`).find(({ option }) => {
+    const found = offersAbout(this.offers, `card:${card}`).filter(({ option }) => {
       const isHoarded = /^hoard | from hoard$/.test(option.notation);
       return isHoarded === (bag === 'hoard') && !option.notation.startsWith('ask');
     });
+    return found.find(({ option }) => isVeil(option.notation) === this.isVeiling) ?? found[0];
   }
 }
 

@@ -50,6 +50,12 @@ export function nameKey({ kind, of }: EffectName): string {
   return kind === 'card' || kind === 'tech' ? `${kind}.${of}` : `alien.${of}`;
 }
 
+/** The key of the text that says what it does. */
+export function textKey({ kind, of }: EffectName): string {
+  if (kind === 'wild' || kind === 'super') return `alien.${of}.${kind}`;
+  return `${nameKey({ kind, of })}.text`;
+}
+
 export function effectKey(effect: string): string {
   return nameKey(effectName(effect));
 }

@@ -61,14 +61,17 @@ export function encounter(more: Partial<Encounter> = {}): Encounter {
 }
 
 export function terms(more: Partial<Terms> = {}): Terms {
-  return { named: [], of_type: {}, choice: 0, random: 0, colony: 'none', ships: 0, ...more };
+  const nothing = { named: [], veiled: 0, of_type: {}, choice: 0, random: 0 };
+  return { ...nothing, colony: 'none', ships: 0, ...more };
 }
 
 export function galaxy(more: Partial<Pub> = {}): Pub {
   const players = Object.fromEntries(SEATS.map((seat) => [seat, player(seat)]));
   const nothing = { gives: { offense: terms(), defense: terms() }, freed: ships() };
   return {
-    rules: { seats: PLAYERS.length, to_win: 5, deal_max_proposals: 20 },
+    flagship: { owner: null, berth: 'nowhere', planet: 'none' },
+    cannon: 'none',
+    rules: { seats: PLAYERS.length, planets: 5, to_win: 5, deal_max_proposals: 20 },
     over: false,
     phase: 'reveal',
     turn: 1,

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SEATS } from '../../table/looks';
 import {
+  CANNON,
+  cannonPlace,
   distance,
   GATE,
   heightFor,
@@ -11,6 +13,7 @@ import {
   tokensBeside,
   tokensInGate,
   tokensOn,
+  warpPlaces,
   type Layout,
 } from './geometry';
 
@@ -42,6 +45,27 @@ describe.each(BOARDS)('the board: $name', ({ seats, width, height }) => {
       for (const other of planets.slice(0, i))
         expect(distance(planet, other)).toBeGreaterThan(2 * layout.planet);
     });
+  });
+
+  it('lets no ships in the warp touch', () => {
+    const places = [...warpPlaces(layout).values()];
+    places.forEach((place, i) => {
+      for (const other of places.slice(0, i))
+        expect(distance(place, other)).toBeGreaterThanOrEqual(19);
+    });
+  });
+
+  it('has room for the cannon between any two planets', () => {
+    for (const count of [4, 5, 6])
+      for (const seat of layout.systems.keys()) {
+        const ring = planetPlaces(layout, seat, count);
+        for (let i = 0; i < count; i++) {
+          const { x, y } = cannonPlace(layout, seat, i, count);
+          expect(Math.min(x, y, width - x, height - y)).toBeGreaterThanOrEqual(CANNON);
+          for (const planet of ring)
+            expect(distance({ x, y }, planet)).toBeGreaterThanOrEqual(layout.planet + CANNON * 0.6);
+        }
+      }
   });
 
   it('leaves room for the gate and for a ship on each planet', () => {

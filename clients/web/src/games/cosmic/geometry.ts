@@ -21,7 +21,7 @@ export interface Layout {
 }
 
 export const WARP = 42;
-/** The ships in the warp, each on the side of its owner's system. */
+/** The ships in the warp, each about on the side of its owner's system. */
 export const WARP_RING = 28;
 /** The gate lies around the warp, with its ships in the middle of its breadth. */
 export const GATE = { inner: 45, middle: 56, outer: 67 } as const;
@@ -32,6 +32,9 @@ const LARGEST = 100;
 const SMALLEST = 40;
 const PLANET_PART = 0.31;
 const WIDEST_STRETCH = 1.9;
+const CANNON_PART = 0.95;
+/** Half of its breadth. */
+export const CANNON = 9;
 
 export function at(from: Point, angle: number, distance: number): Point {
   return { x: from.x + Math.cos(angle) * distance, y: from.y + Math.sin(angle) * distance };
@@ -87,6 +90,13 @@ export function layoutOf(width: number, height: number, seats: readonly Seat[]):
   return { width, height, centre, radius, planet, ring: radius - planet, systems };
 }
 
+/** The ships of all systems in the warp, evenly around it in their order. */
+export function warpPlaces({ centre, systems }: Layout): ReadonlyMap<Seat, Point> {
+  const turn = (2 * Math.PI) / systems.size;
+  const seats = [...systems.keys()];
+  return new Map(seats.map((seat, i) => [seat, at(centre, Math.PI / 2 + i * turn, WARP_RING)]));
+}
+
 /** How high the board must be where it may be as high as it likes. */
 export function heightFor(width: number, seats: number): number {
   const tall = seats <= 5 ? 1.04 : 1.1 + (seats - 6) * 0.17;
@@ -106,6 +116,13 @@ export function planetPlaces(layout: Layout, system: Seat, count: number): reado
   return Array.from({ length: count }, (_, i) =>
     at(middle, inward + ((i + 0.5) * 2 * Math.PI) / count, layout.ring),
   );
+}
+
+/** The cannon stands in the outer notch between a planet and the next of its ring. */
+export function cannonPlace(layout: Layout, system: Seat, index: number, count: number): Point {
+  const middle = layout.systems.get(system) ?? layout.centre;
+  const inward = angleTo(middle, layout.centre);
+  return at(middle, inward + ((index + 1) * 2 * Math.PI) / count, layout.radius * CANNON_PART);
 }
 
 export interface Token extends Point {

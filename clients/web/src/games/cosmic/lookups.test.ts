@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { encounter, galaxy, player, ships } from './fixture';
 import {
+  besideCannon,
   breakable,
   cardType,
   cardValue,
   cardsIn,
   foreignColonies,
+  isFlagshipAt,
   isHandFull,
+  isMade,
   roleOf,
   sentBy,
   sheetState,
@@ -85,4 +88,33 @@ it('knows when a hand has too many cards for its width', () => {
 it('lets long names of cards break between syllables', () => {
   expect(breakable('Annullamento')).toBe('Annulla\u00ADmento');
   expect(breakable('Zap Cosmico')).toBe('Zap Cosmico');
+});
+
+describe('what techs leave on the board', () => {
+  it('is a cannon between two neighbours', () => {
+    expect(besideCannon(galaxy())).toBeUndefined();
+    expect(besideCannon(galaxy({ cannon: 'B2' }))).toEqual(['B2', 'B3']);
+    expect(besideCannon(galaxy({ cannon: 'B5' }))).toEqual(['B5', 'B1']);
+    const planets = [...galaxy().planets, 'B6'];
+    expect(besideCannon(galaxy({ cannon: 'B5', planets }))).toEqual(['B5', 'B6']);
+  });
+
+  it('is a new planet beyond those of the start', () => {
+    expect(isMade(galaxy(), 'B5')).toBe(false);
+    expect(isMade(galaxy(), 'B6')).toBe(true);
+    const four = { ...galaxy().rules, planets: 4 };
+    expect(isMade(galaxy({ rules: four }), 'B5')).toBe(true);
+  });
+
+  it('is a ship among others, wherever it goes', () => {
+    const flagship = { owner: 'A', berth: 'colony', planet: 'C1' } as const;
+    expect(isFlagshipAt(galaxy({ flagship }), 'A', 'C1')).toBe(true);
+    expect(isFlagshipAt(galaxy({ flagship }), 'A', 'C2')).toBe(false);
+    expect(isFlagshipAt(galaxy({ flagship }), 'B', 'C1')).toBe(false);
+    const sent = galaxy({ flagship: { ...flagship, berth: 'encounter' } });
+    expect(isFlagshipAt(sent, 'A', 'sent')).toBe(true);
+    expect(isFlagshipAt(sent, 'A', 'warp')).toBe(false);
+    const lost = galaxy({ flagship: { ...flagship, berth: 'warp' } });
+    expect(isFlagshipAt(lost, 'A', 'warp')).toBe(true);
+  });
 });

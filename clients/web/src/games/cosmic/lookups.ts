@@ -37,6 +37,36 @@ export function planetsOf(pub: Pub, system: Seat): readonly PlanetId[] {
   return pub.planets.filter((planet) => systemOf(planet) === system);
 }
 
+/** A planet beyond those a system begins with, made by the Genesis Bomb. */
+export function isMade(pub: Pub, planet: PlanetId): boolean {
+  return Number(planet.slice(1)) > pub.rules.planets;
+}
+
+/** The two planets the Lunar Cannon stands between; neighbours in the ring of their system. */
+export function besideCannon(pub: Pub): readonly [PlanetId, PlanetId] | undefined {
+  const ring = planetsOf(pub, systemOf(pub.cannon));
+  const at = ring.indexOf(pub.cannon);
+  const next = ring[(at + 1) % ring.length];
+  return at < 0 || next === undefined ? undefined : [pub.cannon, next];
+}
+
+/** Is the Prometheus among the ships there: a planet, `sent`, `warp`? */
+export function isFlagshipAt({ flagship }: Pub, seat: Seat, spot: string): boolean {
+  if (flagship.owner !== seat) return false;
+  if (flagship.berth === 'encounter') return spot === 'sent';
+  return flagship.berth === 'colony' ? flagship.planet === spot : flagship.berth === spot;
+}
+
+/** In an encounter it was sent there, or it stands on the planet that is defended. */
+export function hasFlagship(pub: Pub, encounter: Encounter, side: Side): boolean {
+  const { owner } = pub.flagship;
+  if (owner === null) return false;
+  const isMain = mainOf(encounter, side) === owner;
+  if (!isMain && !encounter.allies[side].includes(owner)) return false;
+  if (isFlagshipAt(pub, owner, 'sent')) return true;
+  return isMain && side === 'defense' && isFlagshipAt(pub, owner, encounter.target);
+}
+
 /** The ships on a planet, its own people first. */
 export function stacksOn(pub: Pub, planet: PlanetId): readonly Stack[] {
   const home = systemOf(planet);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { effectKey, effectName } from './effects';
+import { effectKey, effectName, textKey } from './effects';
 import { galaxy } from './fixture';
 import { responseStack } from './responses';
 import type { Frame } from './types';
@@ -44,5 +44,12 @@ describe('names of effects', () => {
     expect(effectName('cosmic_zap')).toEqual({ kind: 'card', of: 'cosmic_zap' });
     expect(effectKey('wild_void')).toBe('alien.void');
     expect(effectKey('reinforcement_3')).toBe('card.reinforcement_3');
+  });
+
+  it('lead to what they do', () => {
+    expect(textKey(effectName('macron.2'))).toBe('alien.macron.text');
+    expect(textKey(effectName('wild_void'))).toBe('alien.void.wild');
+    expect(textKey(effectName('quash'))).toBe('card.quash.text');
+    expect(textKey(effectName('complete_lunar_cannon'))).toBe('tech.lunar_cannon.text');
   });
 });

@@ -108,6 +108,8 @@ export interface Reckoning {
 /** What one side of a deal gives. */
 export interface Terms {
   readonly named: readonly Card[];
+  /** How many more cards are named to the other player alone. */
+  readonly veiled: number;
   readonly of_type: Readonly<Record<string, number>>;
   readonly choice: number;
   readonly random: number;
@@ -118,6 +120,12 @@ export interface Terms {
 export interface DealOffer {
   readonly gives: Readonly<Record<Side, Terms>>;
   readonly freed: ShipCounts;
+}
+
+/** The cards behind that number, for the two who talk. */
+export interface Veiled {
+  readonly draft: readonly Card[];
+  readonly offers: Readonly<Record<Side, readonly Card[]>>;
 }
 
 export interface Talks {
@@ -148,10 +156,22 @@ export interface TechCard {
   readonly up: boolean;
 }
 
+/** The Prometheus, one of its owner's ships. */
+export interface Flagship {
+  readonly owner: Seat | null;
+  readonly berth: 'nowhere' | 'colony' | 'encounter' | 'moving' | 'warp' | 'removed';
+  /** Of its colony. */
+  readonly planet: PlanetId;
+}
+
 export interface Pub {
   readonly techs?: readonly TechCard[];
+  readonly flagship: Flagship;
+  /** The Lunar Cannon stands between this planet and the next of its ring. */
+  readonly cannon: PlanetId;
   readonly rules: {
     readonly seats: number;
+    readonly planets: number;
     readonly to_win: number;
     readonly deal_max_proposals: number;
   };
@@ -181,4 +201,5 @@ export interface Own {
   readonly face_down: string;
   readonly techs?: readonly string[];
   readonly draft: DealOffer;
+  readonly veiled: Veiled;
 }

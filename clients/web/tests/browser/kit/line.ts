@@ -1,7 +1,8 @@
 // A line to the server that can be cut and mended, as networks do.
 
 import { once } from 'node:events';
-import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { lastingPort } from './ports';
 
 export class Line {
   private readonly open = new Set<Socket>();
@@ -27,9 +28,9 @@ export class Line {
 
   async mend(): Promise<void> {
     this.door = createServer((near) => this.join(near, connect(this.target, '127.0.0.1')));
+    this.port ||= await lastingPort();
     this.door.listen(this.port, '127.0.0.1');
     await once(this.door, 'listening');
-    this.port = (this.door.address() as AddressInfo).port;
   }
 
   private join(near: Socket, far: Socket): void {

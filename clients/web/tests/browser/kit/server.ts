@@ -5,13 +5,14 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { lastingPort } from './ports';
 import { sidera, webFolder } from './programs';
 
 const PATIENCE = 15_000;
 
 export class Server {
   private process: ChildProcess | undefined;
-  private port = '0';
+  private port = 0;
   private readonly folder = mkdtempSync(join(tmpdir(), 'sidera-browser-'));
 
   get address(): string {
@@ -20,13 +21,16 @@ export class Server {
 
   /** After a stop: on the same port, with the same games. */
   async start(): Promise<void> {
+    this.port ||= await lastingPort();
     const store = `sqlite:${join(this.folder, 'sidera.db')}`;
     // Tests that play over the protocol are quicker than people.
     const quick = ['--bot-delay', '0', '--bot-ms', '5', '--max-rate', '1000'];
-    const words = ['serve', '--port', this.port, '--store', store, '--web', webFolder(), ...quick];
-    const process = spawn(sidera(), words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const place = ['--port', `${this.port}`, '--store', store, '--web', webFolder()];
+    const process = spawn(sidera(), ['serve', ...place, ...quick], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     this.process = process;
-    this.port = await portOf(process);
+    await reachable(process);
   }
 
   /** As an operating system stops it. */
@@ -51,16 +55,15 @@ export class Server {
 }
 
 /** The server prints its address once it can be reached. */
-function portOf(process: ChildProcess): Promise<string> {
+function reachable(process: ChildProcess): Promise<void> {
   return new Promise((done, fail) => {
     let said = '';
     const timer = setTimeout(() => fail(new Error(`The server is silent: ${said}`)), PATIENCE);
     const read = (part: Buffer): void => {
       said += part.toString();
-      const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
-      if (port === undefined) return;
+      if (!/http:\/\/127\.0\.0\.1:\d+/.test(said)) return;
       clearTimeout(timer);
-      done(port);
+      done();
     };
     process.stdout?.on('data', read);
     process.stderr?.on('data', read);
