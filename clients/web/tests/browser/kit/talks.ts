@@ -71,8 +71,15 @@ export async function bringToTalks(pages: readonly [Page, Page, Page]): Promise<
       bots: ['', '', ''],
       rules: {
         game: 'cosmic',
-        // Powers that leave cards and deals alone.
-        options: { deal_seconds: '600', alien_a: 'warpish', alien_b: 'tripler', alien_c: 'macron' },
+        // Powers that leave cards and deals alone, and no questions to who holds nothing: the room
+        // would answer those after a while.
+        options: {
+          deal_seconds: '600',
+          asking: 'holders',
+          alien_a: 'warpish',
+          alien_b: 'tripler',
+          alien_c: 'macron',
+        },
       },
     });
     const [seats] = await Promise.all(
