@@ -29,9 +29,12 @@ lint_steps() {
     step "metrics" tools/metrics
 }
 
+# build PRESET [TARGET...]: all of it, or what is named.
 build() {
     local preset=$1
-    configure_and_build() { cmake --preset "$preset" && ninja -C "build/$preset"; }
+    shift
+    local targets=("$@")
+    configure_and_build() { cmake --preset "$preset" && ninja -C "build/$preset" "${targets[@]}"; }
     step "build $preset" configure_and_build
 }
 
@@ -148,6 +151,8 @@ signatures() {
         diff tests/signature.txt "$logs/signature.release"
 }
 
+FUZZ_TARGETS=(answers record scenario data wire config)
+
 # fuzz SECONDS [SEED]: each target that long, two at a time, from the committed seeds. The short run has a
 # fixed seed, so that it finds the same things everywhere; the long one looks elsewhere each time.
 fuzz() {
@@ -167,9 +172,9 @@ fuzz() {
         rm -rf "$corpus"
         return $result
     }
-    local pair
-    for pair in "answers record" "scenario data" "wire config"; do
-        set -- $pair
+    local i
+    for ((i = 0; i < ${#FUZZ_TARGETS[@]}; i += 2)); do
+        set -- "${FUZZ_TARGETS[@]:i:2}"
         one_target "$1" >"$logs/fuzz_$1.log" 2>&1 &
         local first=$!
         one_target "$2" >"$logs/fuzz_$2.log" 2>&1

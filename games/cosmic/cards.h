@@ -220,20 +220,6 @@ struct Cards {
             act(flare_of(alien), 1);
     }
 
-    // Calls `act(card)` for each kind held that is in the mask.
-    template<class Act>
-    constexpr void for_each_of(const CardMask& mask, Act act) const {
-        const auto words = std::bit_cast<std::array<std::uint64_t, kPlainRoom / 8>>(plain.values);
-        for (std::size_t i = 0; i < words.size(); ++i)
-            for (std::uint64_t left = words[i] & mask.plain[i]; left != 0;) {
-                const auto byte = static_cast<std::size_t>(std::countr_zero(left)) / 8;
-                left &= ~(std::uint64_t{0xFF} << byte * 8);
-                act(static_cast<Card>(i * 8 + byte));
-            }
-        for (const AlienId alien : flares& mask.flares)
-            act(flare_of(alien));
-    }
-
     // The n-th card when all lie in a row by kind: a card drawn at random.
     constexpr Card nth(int n) const {
         for (int i = 0; i < kPlainKinds; ++i) {

@@ -239,9 +239,10 @@ TEST(CosmicInvariants, CF_INV_12_who_has_to_select_a_card_has_one) {
 
 TEST(CosmicInvariants, no_alien_sits_there_twice) {
     expect_found("aliens", [](State& state) {
+        auto& sheets = state.pub.players[seat_at(1)].sheets;
         const AlienId first = state.pub.players[seat_at(0)].sheets[0].alien;
-        state.pub.players[seat_at(1)].sheets[0].alien = first;
-        return first != AlienId::none;
+        sheets[0].alien = first;
+        return first != AlienId::none && !sheets.empty();
     });
 }
 

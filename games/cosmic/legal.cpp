@@ -2,6 +2,8 @@
 
 #include "games/cosmic/legal.h"
 
+#include <bit>
+
 namespace sidera::cosmic {
 namespace {
 
@@ -16,6 +18,21 @@ bool has_answered(const Public& pub, EffectId id) {
 bool fits_now(const Data& data, const ViewRef& ref, const Effect& effect, EffectId id) {
     return has_role(ref.pub, ref.seat, effect.roles) && !has_answered(ref.pub, id) &&
            (effect.can == nullptr || effect.can({data, ref}));
+}
+
+// Calls `act(card)` for each kind held that is in the mask.
+template<class Act>
+void for_each_of(const Cards& cards, const CardMask& mask, Act act) {
+    using Words = std::array<std::uint64_t, kPlainRoom / 8>;
+    const auto words = std::bit_cast<Words>(cards.plain.values);
+    for (std::size_t i = 0; i < words.size(); ++i)
+        for (std::uint64_t left = words[i] & mask.plain[i]; left != 0;) {
+            const auto byte = static_cast<std::size_t>(std::countr_zero(left)) / 8;
+            left &= ~(std::uint64_t{0xFF} << byte * 8);
+            act(static_cast<Card>(i * 8 + byte));
+        }
+    for (const AlienId alien : cards.flares & mask.flares)
+        act(flare_of(alien));
 }
 
 // Goes through everything a seat could use at a moment. `Found` is told of each effect and says
@@ -62,7 +79,7 @@ class Lister {
     }
 
     void cards(const Cards& cards, const CardMask& mask, bool hoarded) {
-        cards.for_each_of(mask, [&](Card c) {
+        for_each_of(cards, mask, [&](Card c) {
             if (enough_)
                 return;
             if (is_flare(c)) {

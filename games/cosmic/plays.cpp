@@ -223,6 +223,10 @@ void Table::zap_hoard(Seat seat) {
         }
 }
 
+void Table::use_hoard(Seat seat) {
+    begin_play(seat, hoard_power(seat), false);
+}
+
 // By custom it is the first power of such an alien.
 EffectId Table::hoard_power(Seat seat) const {
     for (const Sheet& sheet : pub().players[seat].sheets)

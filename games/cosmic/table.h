@@ -70,9 +70,7 @@ class Table {
 
     // The power that lets a seat play from its hoard now; none: it cannot.
     EffectId hoard_power(Seat seat) const;
-
-    void use_hoard(Seat seat) { begin_play(seat, hoard_power(seat), false); }
-
+    void use_hoard(Seat seat);
     void discard_hoard(Seat seat);
 
     // The turn and the encounter.
@@ -237,7 +235,6 @@ class Table {
     void place_cannon(Seat seat, Planet planet);
     Planet make_planet(Seat seat);
     void remove_planet(Planet planet);
-
     void press(Seat seat, Side side);
 
     // Talks.

@@ -1540,6 +1540,7 @@ export type CosmicView = {
           readonly 'used': number;
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+          readonly 'lent_inside': boolean;
         })[];
       };
       readonly 'B': {
@@ -1610,6 +1611,7 @@ export type CosmicView = {
           readonly 'used': number;
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+          readonly 'lent_inside': boolean;
         })[];
       };
       readonly 'C': {
@@ -1680,6 +1682,7 @@ export type CosmicView = {
           readonly 'used': number;
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+          readonly 'lent_inside': boolean;
         })[];
       };
       readonly 'D': {
@@ -1750,6 +1753,7 @@ export type CosmicView = {
           readonly 'used': number;
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+          readonly 'lent_inside': boolean;
         })[];
       };
       readonly 'E': {
@@ -1820,6 +1824,7 @@ export type CosmicView = {
           readonly 'used': number;
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+          readonly 'lent_inside': boolean;
         })[];
       };
       readonly 'F': {
@@ -1890,6 +1895,7 @@ export type CosmicView = {
           readonly 'used': number;
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+          readonly 'lent_inside': boolean;
         })[];
       };
       readonly 'G': {
@@ -1960,6 +1966,7 @@ export type CosmicView = {
           readonly 'used': number;
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+          readonly 'lent_inside': boolean;
         })[];
       };
       readonly 'H': {
@@ -2030,6 +2037,7 @@ export type CosmicView = {
           readonly 'used': number;
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+          readonly 'lent_inside': boolean;
         })[];
       };
     };
@@ -2039,7 +2047,6 @@ export type CosmicView = {
       readonly 'planet': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
       readonly 'card': 'attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie';
     })[];
-    readonly 'grudged': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
     readonly 'flares': number;
     readonly 'flares_seen': readonly ('amoeba' | 'anti_matter' | 'barbarian' | 'calculator' | 'chosen' | 'citadel' | 'clone' | 'cudgel' | 'dictator' | 'fido' | 'filch' | 'fodder' | 'gambler' | 'grudge' | 'hacker' | 'hate' | 'healer' | 'human' | 'kamikaze' | 'loser' | 'machine' | 'macron' | 'masochist' | 'mind' | 'mirror' | 'miser' | 'mite' | 'mutant' | 'observer' | 'oracle' | 'pacifist' | 'parasite' | 'philanthropist' | 'reincarnator' | 'remora' | 'reserve' | 'shadow' | 'sorcerer' | 'spiff' | 'tick_tock' | 'trader' | 'tripler' | 'vacuum' | 'virus' | 'void' | 'vulch' | 'warpish' | 'warrior' | 'will' | 'zombie' | 'none')[];
     readonly 'deck': number;
@@ -2168,7 +2175,47 @@ export type CosmicView = {
         readonly 'H': number;
       };
       readonly 'swapped': boolean;
+      readonly 'token_holders': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
       readonly 'margin': number;
+      readonly 'paused': {
+        readonly 'powers': readonly ({
+          readonly 'alien': 'amoeba' | 'anti_matter' | 'barbarian' | 'calculator' | 'chosen' | 'citadel' | 'clone' | 'cudgel' | 'dictator' | 'fido' | 'filch' | 'fodder' | 'gambler' | 'grudge' | 'hacker' | 'hate' | 'healer' | 'human' | 'kamikaze' | 'loser' | 'machine' | 'macron' | 'masochist' | 'mind' | 'mirror' | 'miser' | 'mite' | 'mutant' | 'observer' | 'oracle' | 'pacifist' | 'parasite' | 'philanthropist' | 'reincarnator' | 'remora' | 'reserve' | 'shadow' | 'sorcerer' | 'spiff' | 'tick_tock' | 'trader' | 'tripler' | 'vacuum' | 'virus' | 'void' | 'vulch' | 'warpish' | 'warrior' | 'will' | 'zombie' | 'none';
+          readonly 'used': number;
+          readonly 'zapped': boolean;
+        })[];
+        readonly 'techs': {
+          readonly 'coldsleep_ship': number;
+          readonly 'collapsium_hulls': number;
+          readonly 'cosmic_field_generator': number;
+          readonly 'delta_scanners': number;
+          readonly 'energy_cloak': number;
+          readonly 'enigma_device': number;
+          readonly 'genesis_bomb': number;
+          readonly 'gluon_mines': number;
+          readonly 'infinity_drive': number;
+          readonly 'lunar_cannon': number;
+          readonly 'omega_missile': number;
+          readonly 'plasma_thrusters': number;
+          readonly 'precursor_seed': number;
+          readonly 'prometheus': number;
+          readonly 'qax': number;
+          readonly 'quark_battery': number;
+          readonly 'tech_scrambler': number;
+          readonly 'vacuum_turbines': number;
+          readonly 'warpspace_key': number;
+          readonly 'xenon_lasers': number;
+        };
+        readonly 'fresh': {
+          readonly 'A': number;
+          readonly 'B': number;
+          readonly 'C': number;
+          readonly 'D': number;
+          readonly 'E': number;
+          readonly 'F': number;
+          readonly 'G': number;
+          readonly 'H': number;
+        };
+      };
     })[];
     readonly 'talks': {
       readonly 'standing': {
@@ -2351,7 +2398,6 @@ export type CosmicView = {
       readonly 'step': number;
       readonly 'moment': 'start_of_turn' | 'before_anything' | 'encounter_begins' | 'before_retrieval' | 'before_destiny' | 'destiny_drawn' | 'destiny_known' | 'before_launch' | 'loading' | 'launched' | 'before_invitations' | 'inviting' | 'answering' | 'joining' | 'allied' | 'before_selection' | 'selecting' | 'opposing_card_seen' | 'selected' | 'revealing' | 'revealed' | 'winner_known' | 'losing_ships_leave' | 'ships_left' | 'compensating' | 'compensated' | 'aftermath' | 'cards_leave' | 'cards_discarded' | 'encounter_ends' | 'deal_agreed' | 'deal_failed' | 'new_hand' | 'power_used' | 'card_played' | 'flare_used' | 'artifact_used' | 'tech_used' | 'reinforced' | 'discarded' | 'losing' | 'lost' | 'retrieved' | 'drawn' | 'colony_gained' | 'power_lost' | 'reshuffled' | 'chosen' | 'never';
       readonly 'open': boolean;
-      readonly 'asked': boolean;
       readonly 'at': number;
       readonly 'passed': number;
       readonly 'only': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
