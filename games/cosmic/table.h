@@ -105,10 +105,8 @@ class Table {
 
     void bar(std::uint16_t what) { enc().bars = static_cast<std::uint16_t>(enc().bars | what); }
 
-    // May join either side without being invited.
     void welcome(Seat seat) { enc().welcome.insert(seat); }
 
-    // Has to lay its card open before the other chooses.
     void shows_first(Seat seat) { enc().shows_first = seat; }
 
     void mark(const Mark& mark) { enc().marks.push_back(mark); }
@@ -128,9 +126,7 @@ class Table {
     void select(Seat seat, Card card, bool hoarded);
     void take_back(Side side);
     void open_card(Side side);
-
-    void count_as(Side side, Card card) { enc().slots[side].as = card; }
-
+    void count_as(Side side, Card card);
     void swap_slots();
     void replace_card(Side side, Card card);
 

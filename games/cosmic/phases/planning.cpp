@@ -116,6 +116,10 @@ void Table::open_card(Side side) {
     tell({.kind = EventKind::card_opened, .seat = main_of(enc(), side), .card = slot.card});
 }
 
+void Table::count_as(Side side, Card card) {
+    enc().slots[side].as = card;
+}
+
 // Open or not, the two cards change places. Who laid one still knows it, and nobody else does.
 void Table::swap_slots() {
     std::swap(enc().slots[Side::offense], enc().slots[Side::defense]);
