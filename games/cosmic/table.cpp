@@ -204,12 +204,6 @@ void Table::join(Seat seat, Side side) {
     enc().came[side].insert(seat);
 }
 
-// Somebody has to join this side.
-void Table::press(Seat seat, Side side) {
-    enc().pressed = seat;
-    enc().pressed_to = side;
-}
-
 void Table::set_limit(Seat seat, int ships) {
     enc().limit[seat] = static_cast<std::uint8_t>(ships);
 }
