@@ -136,6 +136,8 @@ void say_more(Message& message, const PublicEvent& event) {
 // Planets are called by their names, which need no translation.
 Message Cosmic::narrate(const Data& data, const PublicEvent& event) {
     Message message = message_of_event("event.", event, data.names);
+    if (event.has(kHasOther) && event.other == kNoSeat)  // it is about something else than a player
+        std::erase_if(message.args, [](const MessageArg& arg) { return arg.name == "other"; });
     for (MessageArg& arg : message.args)
         if (arg.name == "planet") {
             arg.kind = MessageArg::Kind::text;

@@ -31,9 +31,12 @@ class Listener {
             EXPECT_TRUE(std::ranges::any_of(
                 message.args, [&](const MessageArg& arg) { return arg.name == name; }))
                 << message.key << " lacks {" << name << "}";
-        for (const MessageArg& arg : message.args)
+        for (const MessageArg& arg : message.args) {
             for (const Message& item : arg.items)
                 hear(item);
+            if (arg.kind == MessageArg::Kind::seat)
+                EXPECT_LT(arg.number, kMaxSeats) << message.key << " names nobody: " << arg.name;
+        }
         for (const MessageArg& arg : message.args)
             if (arg.kind == MessageArg::Kind::key) {
                 EXPECT_NE(texts_.find(arg.text), nullptr) << message.key << ": " << arg.text;
