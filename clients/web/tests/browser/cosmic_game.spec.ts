@@ -154,7 +154,7 @@ async function deedsOf(page: Page, name = '.*'): Promise<ReadonlySet<string>> {
     zap: new RegExp(`${name} (plays|gioca) (Cosmic Zap|Card Zap|Zap Cosmico|Zap Carta)\\.`),
     flare: new RegExp(`${name} (plays the .* flare|gioca il Flare)`),
     alliance: new RegExp(`${name} (joins the|si schiera)`),
-    deal: new RegExp(`(${name} (and|e) .*|(and|e) ${name}) (make a deal|si accordano)`),
+    deal: new RegExp(`(A deal|Accordo): (.*, )?${name} (gives|dà) `),
   };
   const done = (deed: RegExp) => lines.some((line) => deed.test(line));
   return new Set(Object.keys(deeds).filter((deed) => done(deeds[deed] ?? /^$/)));
