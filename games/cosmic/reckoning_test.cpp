@@ -49,8 +49,9 @@ void add_mark(Public& pub, EffectId by, Side side, int value = 0, Card card = Ca
 
 // "card 15, ships 19, ...": every line with what it comes to.
 std::string told(const Public& pub, Side side) {
+    const Reckoning reckoning = reckon(pub);
     std::string text;
-    for (const SumLine& line : reckon(pub).sides[side]) {
+    for (const SumLine& line : reckoning.sides[side]) {
         text += text.empty() ? "" : ", ";
         text += line.source == Source::effect ? WrittenText<EffectId>::write(line.by)
                                               : std::string(name_of(line.source));
