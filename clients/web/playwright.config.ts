@@ -10,7 +10,7 @@ export default defineConfig({
   // Each worker has a server and a store of its own; tests of one file may run beside each other.
   workers: 2,
   fullyParallel: true,
-  timeout: 45_000,
+  timeout: 120_000, // against hanging; a loaded machine is slow
   expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {

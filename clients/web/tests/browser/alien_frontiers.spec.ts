@@ -69,7 +69,6 @@ const settler: Taste = (names) => {
 };
 
 test('a whole game alone, by clicking', async ({ page }) => {
-  test.setTimeout(90_000);
   await sitDown(page, SHORT, 3);
   expect(await playOn(page, settler)).toBeGreaterThan(8);
   await expect(overCard(page).getByRole('heading')).toHaveText(/wins?!$|^You win!$/);

@@ -6,7 +6,6 @@ import { expect, test } from './kit/test';
 import { isAsked, overCard, playMlem, playOn, prompt } from './kit/table';
 
 test('a whole game alone, from the start page to the checked dice', async ({ page }) => {
-  test.setTimeout(120_000);
   const begun = Date.now();
   await playMlem(page);
   expect(await isAsked(page)).toBe(true);

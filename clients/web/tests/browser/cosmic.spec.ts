@@ -118,7 +118,6 @@ test('the first encounter by clicking planets and cards', async ({ page }) => {
 });
 
 test('several encounters against bots, by clicking', async ({ page }) => {
-  test.setTimeout(120_000);
   await sitDown(page);
   const asked = new Set<string>();
   for (let i = 0; i < 40 && (await isAsked(page)); i++) {
@@ -130,7 +129,6 @@ test('several encounters against bots, by clicking', async ({ page }) => {
 });
 
 test('a short game to its end', async ({ page }) => {
-  test.setTimeout(120_000);
   await sitDown(page, { turn_limit: '4' });
   for (let i = 0; i < 150 && (await isAsked(page)); i++) await answer(page, fighter);
   await expect(overCard(page)).toBeVisible();
@@ -270,7 +268,6 @@ test('both packets of the Miser lie open, and both then fit beside the choices',
 });
 
 test('what one always answers is not asked again', async ({ page }) => {
-  test.setTimeout(120_000);
   await sitDown(page);
   const question = /^Do you invite .* to attack/;
   await until(page, question, fighter);

@@ -48,7 +48,6 @@ async function unseenCard(page: Page, others: readonly Page[]): Promise<string> 
 }
 
 test('a card shown to the other alone', async ({ visitor }) => {
-  test.setTimeout(120_000);
   const { talking, bystander, spectator, names } = await gather(visitor);
   const [maker, partner] = talking;
   const others = [bystander, spectator];

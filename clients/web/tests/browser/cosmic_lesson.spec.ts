@@ -76,7 +76,6 @@ async function walk(page: Page, { language, byBoard }: Way): Promise<void> {
 }
 
 test('by pointing at planets and cards', async ({ page }) => {
-  test.setTimeout(120_000);
   await begin(page, en);
   await expect(guide(page)).toContainText(WORDS.en['intro'] ?? '?');
   await choice(page, /^A2/).click();
@@ -88,7 +87,6 @@ test('by pointing at planets and cards', async ({ page }) => {
 });
 
 test('on the phone, in Italian', async ({ visitor }) => {
-  test.setTimeout(120_000);
   const page = await visitor({ ...PHONE, locale: 'it-IT' });
   await begin(page, it);
   await walk(page, { language: 'it', byBoard: false });
@@ -97,7 +95,6 @@ test('on the phone, in Italian', async ({ visitor }) => {
 });
 
 test('an amount must be right, and an offer can be heard', async ({ page }) => {
-  test.setTimeout(120_000);
   await begin(page, en);
   for (const [at, expected] of ANSWERS.entries()) {
     await reached(page, at);

@@ -35,7 +35,6 @@ test('a browser that likes Italian gets Italian, another one English', async ({ 
 });
 
 test('switched to Italian, every screen is Italian and stays so', async ({ page }) => {
-  test.setTimeout(90_000);
   await arrive(page);
   await page.getByRole('button', { name: 'IT', exact: true }).click();
   await expectItalian(page, it.home.title);

@@ -101,7 +101,6 @@ async function firstCell(page: Page): Promise<string> {
 }
 
 test('a whole short game alone, by clicking', async ({ page }) => {
-  test.setTimeout(120_000);
   await sitDown(page, { round_limit: '7' });
   expect(await playOn(page, conqueror)).toBeGreaterThan(20);
   await expect(overCard(page).getByRole('heading')).toHaveText(/wins?!$|^You win!$/);
@@ -260,7 +259,6 @@ const talk = async (page: Page): Promise<Locator> => {
 };
 
 test('a secret barter and a private note', async ({ visitor }) => {
-  test.setTimeout(120_000);
   const [anna, bruno, carla] = await meet(visitor);
   const pages = [anna, bruno];
   const trader = wishing(/^Humans/, /^Go: (Cannon|On)/, /^Cargo ship at/, /^Furnace/);

@@ -94,7 +94,6 @@ async function walkTo(page: Page, end: number): Promise<void> {
 }
 
 test('by pointing at the map', async ({ page }) => {
-  test.setTimeout(120_000);
   await begin(page, en);
   await expect(guide(page)).toContainText(WORDS.en['intro'] ?? '?');
   await choice(page, /^Cannon on P1/).click();
@@ -105,7 +104,6 @@ test('by pointing at the map', async ({ page }) => {
 });
 
 test('on the phone, in Italian', async ({ visitor }) => {
-  test.setTimeout(120_000);
   const page = await visitor({ ...PHONE, locale: 'it-IT' });
   await begin(page, it);
   await walk(page, { language: 'it', byMap: false });
@@ -114,7 +112,6 @@ test('on the phone, in Italian', async ({ visitor }) => {
 });
 
 test('an amount is reached by counting, too', async ({ page }) => {
-  test.setTimeout(120_000);
   await begin(page, en);
   const first = ANSWERS.findIndex((expected) => expected.startsWith('gives'));
   await walkTo(page, first);
@@ -131,7 +128,6 @@ test('an amount is reached by counting, too', async ({ page }) => {
 });
 
 test('a shot and its dice are seen before what it destroys is gone', async ({ visitor }) => {
-  test.setTimeout(120_000);
   const page = await visitor({ reducedMotion: 'no-preference' });
   await begin(page, en);
   const hit = ANSWERS.lastIndexOf('attack ship 8,7');

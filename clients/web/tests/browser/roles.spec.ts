@@ -45,7 +45,6 @@ function isAnswerTo(kind: string, name: string): boolean {
 test('a whole game by role and name, with the prompt heard after every decision', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   await page.goto('/new/mlem');
   await page.getByRole('combobox', { name: en.setup.seatsCount }).selectOption('3');
   await page.getByRole('button', { name: en.setup.fillBots }).click();

@@ -93,7 +93,6 @@ test('ships fly at the table of Alien Frontiers', async ({ visitor }) => {
 test('at the table of Cosmic Encounter a fight is seen step by step, and ships fly', async ({
   visitor,
 }) => {
-  test.setTimeout(120_000);
   const page = await visitor({ reducedMotion: 'no-preference' });
   const news = countNews(page);
   const answers = lessonAnswers('first_encounter', 'cosmic');

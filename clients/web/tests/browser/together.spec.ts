@@ -44,7 +44,6 @@ const logLines = (page: Page) =>
   page.getByRole('complementary', { name: en.table.panel }).getByRole('listitem');
 
 test('a table for friends, from the form to a concession', async ({ visitor }) => {
-  test.setTimeout(90_000);
   const company = await gather(visitor);
   const { anna, bruno, carla } = company;
   await expect(anna.getByText(en.lobby.watchers(1))).toBeVisible();
