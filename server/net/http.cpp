@@ -65,8 +65,7 @@ Response file_response(const http::request<http::string_body>& request, const We
         response.set(http::field::content_encoding, encoding);
     response.set(http::field::vary, "Accept-Encoding");
     response.set(http::field::etag, file.tag);
-    response.set(http::field::cache_control,
-                 file.forever ? "public, max-age=31536000, immutable" : "no-cache");
+    response.set(http::field::cache_control, file.caching);
     return response;
 }
 

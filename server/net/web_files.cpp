@@ -29,6 +29,14 @@ std::string type_of(std::string_view path) {
     return found == kTypes.end() ? "application/octet-stream" : found->second;
 }
 
+// Names of assets change with their content, so they stay. A picture with a fixed name (the icon) may
+// be a day old: a table that has lost its server still shows it. All else has to be this server's.
+std::string_view caching_of(std::string_view path) {
+    if (path.starts_with("/assets/"))
+        return "public, max-age=31536000, immutable";
+    return path.ends_with(".svg") ? "public, max-age=86400" : "no-cache";
+}
+
 std::string content_of(const std::filesystem::path& path) {
     std::ifstream file(path, std::ios::binary);
     return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
@@ -53,7 +61,7 @@ std::string WebFiles::load(const std::string& folder) {
         if (fs::exists(full + ".br"))
             file.brotli = content_of(full + ".br");
         file.tag = "\"" + hash_secret(file.plain).substr(0, 20) + "\"";
-        file.forever = path.starts_with("/assets/");
+        file.caching = caching_of(path);
         files_.emplace(path, std::move(file));
     }
     return {};

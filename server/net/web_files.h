@@ -11,10 +11,10 @@ namespace sidera::server {
 struct WebFile {
     std::string type;  // of its content
     std::string plain;
-    std::string gzip;      // empty: there is none
-    std::string brotli;    // likewise
-    std::string tag;       // changes with the content
-    bool forever = false;  // its name changes with its content
+    std::string gzip;          // empty: there is none
+    std::string brotli;        // likewise
+    std::string tag;           // changes with the content
+    std::string_view caching;  // how long a browser may keep it without asking
 };
 
 class WebFiles {

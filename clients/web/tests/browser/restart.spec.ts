@@ -34,6 +34,7 @@ test('a stopped server is told, and the game goes on when it is back', async ({
 
   await mortal.stop();
   await expect(page.getByText(en.connection.offline)).toBeVisible();
+  expect(await page.evaluate(async () => (await fetch('/icon.svg')).ok)).toBe(true);
 
   await mortal.start();
   await expect(page.getByText(en.connection.offline)).toBeHidden({ timeout: 20_000 });
