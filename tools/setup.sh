@@ -80,3 +80,4 @@ build_web() {
 
 # Compilations are found again in another clone too.
 export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1 CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-5G}
+export CCACHE_SLOPPINESS=pch_defines,time_macros # or nothing with a precompiled header is found
