@@ -166,7 +166,7 @@ class GameKit {
 
     virtual std::uint64_t signature(const DataSet& set) const = 0;
 
-    // One choice of the search bot from the start of a game, each iteration with a random playout
+    // One choice of the search bot near the start of a game, each iteration with a random playout
     // to the end: what `bench` measures.
     virtual void search_from_start(const DataSet& set, std::uint32_t iterations) const = 0;
     virtual std::uint64_t perft(const DataSet& set, int seats, int depth) const = 0;

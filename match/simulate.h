@@ -205,6 +205,20 @@ std::uint64_t signature_of(const typename G::Data& data) {
     return hasher.value();
 }
 
+// One choice of the search bot with random playouts, at the first question of a game that is worth
+// a search.
+template<Game G>
+void search_once(const typename G::Data& data, const Setup& setup, std::uint32_t iterations) {
+    Luck luck = Luck::seeded({.low = 1, .high = 3});
+    Sink<G> out;
+    typename G::State state = G::start(data, setup, luck, out);
+    SearchBot<G> bot({.iterations = iterations}, 1, {.random_playouts = true});
+    while (bot.iterations() == 0 && !G::asked(state).empty())
+        play_step<G>(data, state, luck, out, [&](const auto& ref, const CodeBuffer& codes) {
+            return bot.choose(data, G::see(state, ref.seat), Channel::main, codes);
+        });
+}
+
 // Number of decision sequences of that length from a position, luck fixed by its seed. Amounts are
 // taken at their lowest.
 template<Game G>

@@ -242,15 +242,7 @@ class TypedKit final : public GameKit {
     std::uint64_t signature(const DataSet& set) const override { return signature_of<G>(of(set)); }
 
     void search_from_start(const DataSet& set, std::uint32_t iterations) const override {
-        Luck luck = Luck::seeded({.low = 1, .high = 3});
-        Sink<G> out;
-        typename G::State state = G::start(of(set), short_setup(), luck, out);
-        settle<G>(of(set), state, luck, out);
-        const Seat seat = G::asked(state).lowest();
-        CodeArray<G::kMaxOptions> codes;
-        G::options(of(set), G::ref(state, seat), Channel::main, codes);
-        SearchBot<G> bot({.iterations = iterations}, 1, {.random_playouts = true});
-        bot.choose(of(set), G::see(state, seat), Channel::main, codes);
+        search_once<G>(of(set), short_setup(), iterations);
     }
 
     std::uint64_t perft(const DataSet& set, int seats, int depth) const override {
