@@ -156,6 +156,7 @@ struct Decision {
     Message prompt;
     bool confirm = false;  // its single option is a button, not a formality
     bool window = false;   // asked even of who can only pass: hands must not show by who is asked
+    bool fallback_most = false;  // the fallback comes with its greatest amount, not its least
     OptionCode fallback = kNoCode;
     std::vector<Option> options;
 };

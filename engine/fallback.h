@@ -16,7 +16,11 @@ inline Answer answer_with(const Decision& decision, OptionCode code) {
 }
 
 inline Answer fallback_of(const Decision& decision) {
-    return answer_with(decision, decision.fallback);
+    Answer answer = answer_with(decision, decision.fallback);
+    for (const Option& option : decision.options)
+        if (option.code == decision.fallback && decision.fallback_most)
+            answer.value = option.range.hi;
+    return answer;
 }
 
 }  // namespace sidera

@@ -137,7 +137,7 @@ OptionCode choose_side(const Thought& thought) {
     const float attack = can_attack ? choice.best(Side::offense).worth : -100.0f;
     const float defend = can_defend ? choice.best(Side::defense).worth : -100.0f;
     constexpr float kTrouble = 0.03f;
-    if (std::max(attack, defend) < apart + kTrouble)
+    if (thought.codes.contains(code(Verb::pass)) && std::max(attack, defend) < apart + kTrouble)
         return code(Verb::pass);
     return code(attack >= defend ? Verb::offense : Verb::defense);
 }

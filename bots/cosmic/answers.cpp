@@ -193,6 +193,10 @@ MaybeChoice of_alien(const Thought& thought, EffectId id, Ask kind) {
             if (kind == Ask::pick_side)
                 return mirror_side(thought);
             return std::nullopt;
+        case AlienId::parasite:
+            if (kind == Ask::pick_side)
+                return Choice{choose_side(thought), 0};
+            break;
         case AlienId::fodder:
             if (kind == Ask::pick_side)
                 return Choice{

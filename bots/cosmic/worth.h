@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "games/cosmic/aliens/ratings.h"
 #include "games/cosmic/game.h"
 
 namespace sidera::cosmic {
@@ -18,7 +19,9 @@ float card_worth(Card card);
 float hand_worth(const Cards& hand);
 
 // How well an alien does, in points of the chance to win: for the choice of one.
-float alien_rating(AlienId alien);
+inline float alien_rating(AlienId alien) {
+    return 0.2f * static_cast<float>(alien == AlienId::none ? 100 : rating_of(alien));
+}
 
 // How a seat stands, as everybody sees it: colonies, ships, power, number of cards.
 float standing(const Public& pub, Seat seat);

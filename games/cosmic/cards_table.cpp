@@ -5,9 +5,10 @@
 
 namespace sidera::cosmic {
 
+// No power hangs on the number of cards, so that it is written past `player`.
 void Table::gain(Seat seat, Card card) {
     own(seat).hand.add(card);
-    ++player(seat).hand;
+    ++state_.pub.players[seat].hand;
 }
 
 // In a guessed world somebody may lack a card that a running play will take. In a true one that is
@@ -18,7 +19,7 @@ bool Table::remove(Seat seat, Card card) {
         return false;
     }
     own(seat).hand.remove(card);
-    --player(seat).hand;
+    --state_.pub.players[seat].hand;
     return true;
 }
 
@@ -170,9 +171,11 @@ bool Table::can_draw_encounter_card() const {
 
 // CF-HAND-6
 void Table::quake() {
+    ++state_.pub.quakes;
     tell({.kind = EventKind::cosmic_quake});
     for (const Seat seat : everybody(pub())) {
         const Cards hand = own(seat).hand;
+        state_.pub.flares_seen = pub().flares_seen | hand.flares;
         hand.for_each([&](Card card, int count) {
             for (int i = 0; i < count; ++i) {
                 remove(seat, card);
@@ -349,7 +352,7 @@ void Table::take_aside_back(Seat seat) {
             gain(seat, card);
     });
     own(seat).aside = {};
-    player(seat).aside = 0;
+    state_.pub.players[seat].aside = 0;
 }
 
 }  // namespace sidera::cosmic

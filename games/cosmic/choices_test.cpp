@@ -33,7 +33,13 @@ struct Cancelled {
     Seat seat = kNoSeat;
     Public before;  // as it was announced
     State after;    // at the next question
+    Ships home;     // its colonies before the first ship left
 };
+
+bool sends_first_ship(const Public& pub) {
+    return (pub.question.kind == Ask::launch_source || pub.question.kind == Ask::ally_source) &&
+           pub.encounter().sent[pub.question.subject] == 0;
+}
 
 // Plays games at random and cancels some choices of a kind; calls `seen` for each.
 void cancel_some(PublicChoice what, const std::function<void(const Cancelled&)>& seen) {
@@ -47,16 +53,22 @@ void cancel_some(PublicChoice what, const std::function<void(const Cancelled&)>&
         Sink<G> out;
         State state = G::start(data, setup, luck, out);
         Cancelled pending;
+        Ships home;
         while (const auto answer = kit::random_answer<G>(data, state, random)) {
             ChoiceFrame* choice = choice_of(state);
+            if (sends_first_ship(state.pub))
+                home = state.pub.players[state.pub.question.subject].ships;
             if (choice != nullptr && choice->what == what && !choice->cancelled &&
                 random.below(3) == 0) {
                 choice->cancelled = true;
-                pending = {.what = what, .seat = choice->seat, .before = state.pub, .after = {}};
+                pending = {.what = what,
+                           .seat = choice->seat,
+                           .before = state.pub,
+                           .after = {},
+                           .home = home};
             }
             G::advance(data, state, *answer, luck, out);
             ASSERT_EQ(G::broken_invariant(data, state), std::nullopt) << "seed " << seed;
-            // Ships are put on colonies first, and a power lost by that may be answered.
             if (pending.seat == kNoSeat || state.pub.frames.empty() ||
                 !std::holds_alternative<EncounterFrame>(state.pub.frames.back()))
                 continue;
@@ -123,6 +135,7 @@ TEST(CosmicChoices, CF_LAUNCH_2_a_cancelled_launch_is_loaded_again) {
         EXPECT_EQ(pub.question.kind, Ask::launch_source);
         EXPECT_EQ(pub.encounter().sent[cancelled.seat], 0);
         EXPECT_EQ(pub.players[cancelled.seat].warp, cancelled.before.players[cancelled.seat].warp);
+        EXPECT_EQ(pub.players[cancelled.seat].ships, cancelled.home);
     });
     EXPECT_GT(seen, 20);
     EXPECT_GT(settling, 0);
@@ -136,6 +149,7 @@ State with_one_ship_in_the_gate(State state) {
     player.ships = {};
     player.warp = static_cast<std::uint8_t>(player.warp + ships - 1);
     state.pub.encounter().sent[offense] = 1;
+    state.secret.touched = {};
     return state;
 }
 
@@ -186,6 +200,11 @@ TEST(CosmicChoices, CF_ALLY_2_a_cancelled_ally_stays_out) {
         EXPECT_NE(side_of(cancelled.before, cancelled.seat), Side::none);
         EXPECT_EQ(side_of(cancelled.after.pub, cancelled.seat), Side::none);
         EXPECT_EQ(e.sent[cancelled.seat], 0);
+        const auto warp = [&](const Public& pub) { return pub.players[cancelled.seat].warp; };
+        if (cancelled.before.encounter().left == Ships{} ||
+            warp(cancelled.before) != warp(cancelled.after.pub))
+            return;  // its ship came from the warp, or it has lost one since
+        EXPECT_EQ(cancelled.after.pub.players[cancelled.seat].ships, cancelled.home);
     });
     EXPECT_GT(seen, 10);
 }

@@ -16,7 +16,7 @@ using ShipCounts = Keyed<Seat, std::uint8_t, kMaxPlayers>;
 enum class PublicChoice : std::uint8_t { aim, load, join };
 
 // A public choice of the encounter that was made: others may cancel it. A gate that was aimed or
-// loaded is aimed or loaded anew then; who had joined stays out.
+// loaded is aimed or loaded anew then; who had joined stays out. Ships go back to where they were.
 struct ChoiceFrame {
     static constexpr std::string_view kName = "choice";
     static Flow run(Table& table, ChoiceFrame& frame);
@@ -117,7 +117,7 @@ struct DrawFrame {
     static constexpr std::string_view kName = "draw";
     static Flow run(Table& table, DrawFrame& frame);
 
-    enum class To : std::uint8_t { hand, hoard, shown, open };
+    enum class To : std::uint8_t { hand, hoard, open };
 
     std::uint8_t step = 0;
     Seat seat = kNoSeat;
@@ -233,6 +233,7 @@ struct SpoilsFrame {
     Seat picker = kNoSeat;         // chooses the cards; nobody: they are drawn at random
     EffectId by = EffectId::none;  // that lets it choose
     bool gives_back = false;       // the taker may give as many cards in return
+    std::uint8_t quakes = 0;       // before cards came
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -246,6 +247,7 @@ struct SpoilsFrame {
         visit("picker", self.picker);
         visit("by", self.by);
         visit("gives_back", self.gives_back);
+        visit("quakes", self.quakes);
     }
 
     bool operator==(const SpoilsFrame&) const = default;
@@ -271,7 +273,7 @@ struct EnumText<cosmic::Cause> {
 template<>
 struct EnumText<cosmic::DrawFrame::To> {
     static constexpr std::string_view kType = "draw_to";
-    static constexpr std::array<std::string_view, 4> kNames = {"hand", "hoard", "shown", "open"};
+    static constexpr std::array<std::string_view, 3> kNames = {"hand", "hoard", "open"};
 };
 
 }  // namespace sidera

@@ -43,9 +43,6 @@ void draw_cards(Table& table, DrawFrame& draw) {
             case DrawFrame::To::hoard:
                 table.gain_hoard(draw.seat, card);
                 break;
-            case DrawFrame::To::shown:
-                table.own(draw.seat).shown.add(card);
-                break;
             case DrawFrame::To::open:
                 table.add_extra(draw.seat, card);
                 if (is_flare(card))
@@ -223,7 +220,8 @@ Flow ColonyFrame::run(Table& table, ColonyFrame& frame) {
         table.window(Moment::colony_gained);
         return Flow::next;
     }
-    if (const SeatSet winners = table.with_enough_colonies(); !winners.empty()) {
+    if (const SeatSet winners = table.with_enough_colonies();
+        table.edition().victory_at_once && !winners.empty()) {
         table.end_game(winners);
         return Flow::leave;
     }

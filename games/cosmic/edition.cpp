@@ -72,31 +72,24 @@ constexpr EncounterStep kSteps[] = {
     {end_encounter, Phase::resolution},
 };
 
-constexpr std::uint8_t step_of(Flow (*run)(Table&, EncounterFrame&)) {
-    for (std::uint8_t i = 0; i < std::size(kSteps); ++i)
-        if (kSteps[i].run == run)
-            return i;
-    return 0xFF;
-}
-
-constexpr Edition kEdition{
-    .steps = kSteps,
-    .landmarks = {.destiny = step_of(open_window<Moment::before_destiny>),
-                  .defense = step_of(ask_defense),
-                  .aim = step_of(ask_aim),
-                  .load = step_of(ask_load),
-                  .planning = step_of(renew_defense),
-                  .selection = step_of(check_cards),
-                  .resolution = step_of(open_window<Moment::winner_known>),
-                  .landing = step_of(land),
-                  .aftermath = step_of(open_window<Moment::aftermath>),
-                  .end = step_of(open_window<Moment::encounter_ends>)},
-};
-
 }  // namespace
 
+Landmarks landmarks_of(EncounterSteps steps) {
+    return {.destiny = step_of(steps, open_window<Moment::before_destiny>),
+            .defense = step_of(steps, ask_defense),
+            .aim = step_of(steps, ask_aim),
+            .load = step_of(steps, ask_load),
+            .answers = step_of(steps, next_answer),
+            .allied = step_of(steps, open_window<Moment::allied>),
+            .selection = step_of(steps, check_cards),
+            .resolution = step_of(steps, open_window<Moment::winner_known>),
+            .aftermath = step_of(steps, open_window<Moment::aftermath>),
+            .end = step_of(steps, open_window<Moment::encounter_ends>)};
+}
+
 const Edition& fantasy_flight() {
-    return kEdition;
+    static const Edition edition{.steps = kSteps, .landmarks = landmarks_of(kSteps)};
+    return edition;
 }
 
 Flow EncounterFrame::run(Table& table, EncounterFrame& frame) {

@@ -31,7 +31,7 @@ struct Mark {
     bool operator==(const Mark&) const = default;
 };
 
-inline constexpr std::size_t kMaxMarks = 24;
+inline constexpr std::size_t kMaxMarks = 32;
 
 enum class Result : std::uint8_t {
     open,
@@ -146,6 +146,8 @@ struct Encounter {
     Sides came;  // who joined a side, also if it was sent home since
     Keyed<Seat, std::uint8_t, kMaxPlayers> sent;   // in the gate, or beside the planet
     Keyed<Seat, std::uint8_t, kMaxPlayers> limit;  // ships that may be sent
+    // Where the ships of who was the last to send some came from: a cancelled choice returns them.
+    Keyed<Planet, std::uint8_t, kPlanets> left;
     Keyed<Side, Slot, 2> slots;
     FixedVec<Extra, 6> extras;
     FixedVec<Spent, 8> spent;
@@ -155,7 +157,7 @@ struct Encounter {
     AlienSet flares_stopped;
     Card kept = Card::none;  // an artifact that may not be played again in this encounter
     Seat kept_by = kNoSeat;  // by this player, who kept it; other copies may be
-    SeatSet welcome;         // may join either side uninvited
+    Sides welcome;           // will join uninvited, as an effect has said
     Seat pressed = kNoSeat;  // has to join a side, with all ships it can spare
     Side pressed_to = Side::none;
     Seat shows_first = kNoSeat;  // lays its card open before the other chooses
@@ -163,7 +165,7 @@ struct Encounter {
     Seat watcher = kNoSeat;
     std::uint16_t bars = 0;             // Bar bits: what an effect forbids for this encounter
     Keyed<Side, std::uint8_t, 2> lost;  // the main players' ships that went to the warp (CF-COMP-2)
-    Keyed<Seat, std::uint8_t, kMaxPlayers> joined;  // ships of allies when the winner was known
+    Keyed<Seat, std::uint8_t, kMaxPlayers> joined;  // ships sent, when the winner was known
     bool swapped = false;                           // each main player's card was laid by the other
     SeatSet token_holders;                          // got a token against a main player
     std::int16_t margin = -1;  // CF-CALC-3, when the winner was decided; -1: there is none
@@ -187,6 +189,7 @@ struct Encounter {
         visit("came", self.came);
         visit("sent", self.sent);
         visit("limit", self.limit);
+        visit("left", self.left);
         visit("slots", self.slots);
         visit("extras", self.extras);
         visit("spent", self.spent);

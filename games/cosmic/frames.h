@@ -154,7 +154,7 @@ using Frame = std::variant<WindowFrame,
                            TalksFrame,
                            SpoilsFrame,
                            ChoiceFrame>;
-using Frames = FixedVec<Frame, 32>;
+using Frames = FixedVec<Frame, 40>;
 
 // The topmost frame of a kind: what a window is about, what a zap answers.
 template<class F>

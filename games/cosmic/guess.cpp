@@ -302,11 +302,15 @@ class Guesser {
             if (state_.own[other].face_down != AlienId::none)
                 taken.insert(state_.own[other].face_down);
         }
+        const auto may_come = [&](const Alien& one, bool with_setup_text) {
+            const bool paired = one.never_with != AlienId::none && taken.has(one.never_with);
+            return !taken.has(one.id) && (with_setup_text || !one.setup_text) &&
+                   (!paired || pub().rules.allow_forbidden_pairs);  // CF-INV-16
+        };
         const auto draw = [&](bool with_setup_text) {
             FixedVec<AlienId, kAliens> left;
             for (int i = 0; i < kAliens; ++i)
-                if (!taken.has(static_cast<AlienId>(i)) &&
-                    (with_setup_text || !alien(static_cast<AlienId>(i)).setup_text))
+                if (may_come(alien(static_cast<AlienId>(i)), with_setup_text))
                     left.push_back(static_cast<AlienId>(i));
             const AlienId id = left[below(left.size())];
             taken.insert(id);

@@ -171,6 +171,19 @@ Broken techs(const State& state) {
     return std::nullopt;
 }
 
+// Ships of a seat that have left one place and not come to another yet.
+bool are_moving(const Public& pub, Seat seat) {
+    for (const Frame& frame : pub.frames) {
+        if (const auto* loss = std::get_if<LossFrame>(&frame);
+            loss && loss->step <= 1 && loss->batch[seat] > 0)
+            return true;
+        if (const auto* home = std::get_if<HomeFrame>(&frame);
+            home && home->owner == seat && home->count > 0)
+            return true;
+    }
+    return false;
+}
+
 // The extra ship is where it is said to be.
 Broken flagship(const Public& pub) {
     const Flagship& ship = pub.flagship;
@@ -184,7 +197,8 @@ Broken flagship(const Public& pub) {
                        : ship.berth == Berth::encounter ? sent > 0
                        : ship.berth == Berth::warp      ? owner.warp > 0
                        : ship.berth == Berth::removed   ? owner.removed > 0
-                                                        : ship.berth == Berth::moving;
+                       : ship.berth == Berth::moving    ? are_moving(pub, ship.owner)
+                                                        : false;
     if (!there)
         return "the extra ship is not where it is said to be" + of(ship.owner);
     return std::nullopt;
@@ -220,6 +234,15 @@ Broken roles(const Public& pub) {
     return std::nullopt;
 }
 
+// CF-INV-5: unless something has just changed it has been told who has a power.
+Broken powers(const State& state) {
+    if (!state.secret.touched.players)
+        for (const Seat seat : everybody(state.pub))
+            if (power_active(state.pub, seat) != state.pub.players[seat].power_on)
+                return "CF-INV-5: a power was lost or regained unseen" + of(seat);
+    return std::nullopt;
+}
+
 // CF-INV-9
 Broken flares(const Public& pub) {
     if (!pub.rules.free_flares)
@@ -239,17 +262,23 @@ Broken selecting(const State& state) {
     return std::nullopt;
 }
 
-// CF-INV-16 hangs on an option of the table that a position does not tell; but no alien is there
-// twice in any case.
-Broken aliens(const Public& pub) {
+// CF-INV-16, face up or face down; and no alien is there twice.
+Broken aliens(const State& state) {
+    const Public& pub = state.pub;
     AlienSet all;
     for (const Seat seat : everybody(pub))
-        for (const Sheet& sheet : pub.players[seat].sheets)
-            if (sheet.alien != AlienId::none) {
-                if (all.has(sheet.alien))
-                    return "aliens: one sits there twice";
-                all.insert(sheet.alien);
-            }
+        for (const Sheet& sheet : pub.players[seat].sheets) {
+            const AlienId id = sheet.hidden ? state.own[seat].face_down : sheet.alien;
+            if (id == AlienId::none)
+                continue;
+            if (all.has(id))
+                return "aliens: one sits there twice";
+            all.insert(id);
+            const AlienId foe = alien(id).never_with;
+            if (foe != AlienId::none && all.has(foe) && !pub.rules.allow_forbidden_pairs)
+                return "CF-INV-16: " + std::string(name_of(id)) + " meets " +
+                       std::string(name_of(foe));
+        }
     return std::nullopt;
 }
 
@@ -294,11 +323,13 @@ Broken Cosmic::broken_invariant(const Data& data, const State& state) {
         return broken;
     if (auto broken = selecting(state))
         return broken;
-    if (auto broken = aliens(state.pub))
+    if (auto broken = aliens(state))
         return broken;
     if (auto broken = offers(state))
         return broken;
-    return ending(state.pub);
+    if (auto broken = ending(state.pub))
+        return broken;
+    return powers(state);
 }
 
 }  // namespace sidera::cosmic

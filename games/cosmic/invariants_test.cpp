@@ -186,6 +186,14 @@ TEST(CosmicInvariants, CF_INV_5_a_power_hangs_on_home_colonies) {
     EXPECT_GT(lost, 0);
 }
 
+TEST(CosmicInvariants, CF_INV_5_who_has_a_power_has_been_told) {
+    expect_found("CF-INV-5", [](State& state) {
+        bool& told = state.pub.players[seat_at(0)].power_on;
+        told = !told;
+        return !state.secret.touched.players;
+    });
+}
+
 // While others are invited and answer; allies by the ships they have sent.
 TEST(CosmicInvariants, CF_INV_8_one_to_four_ships_are_in_the_gate) {
     int offenses = 0;
@@ -237,6 +245,33 @@ TEST(CosmicInvariants, CF_INV_12_who_has_to_select_a_card_has_one) {
     });
 }
 
+// Face up or face down; a table that allows such pairs says so.
+TEST(CosmicInvariants, CF_INV_16_a_forbidden_pair_is_found) {
+    const auto meet = [](State& state) {
+        for (const Seat seat : everybody(state.pub)) {
+            const Player& player = state.pub.players[seat];
+            if (player.sheets.size() != 1 || player.hoard > 0)
+                return false;
+            const AlienId id = player.sheets[0].alien;
+            if (index(seat) > 1 && (id == AlienId::masochist || id == AlienId::healer))
+                return false;
+        }
+        state.pub.players[seat_at(0)].sheets[0] = {.alien = AlienId::masochist};
+        Sheet& other = state.pub.players[seat_at(1)].sheets[0];
+        other = {.hidden = state.pub.turn % 2 == 0};
+        (other.hidden ? state.own[seat_at(1)].face_down : other.alien) = AlienId::healer;
+        return true;
+    };
+    expect_found("CF-INV-16", meet);
+    std::uint64_t seed = 0;
+    State allowed = some_state(seed);
+    while (!meet(allowed))
+        allowed = some_state(++seed);
+    allowed.pub.rules.allow_forbidden_pairs = true;
+    allowed.secret.touched = {};
+    EXPECT_EQ(G::broken_invariant(default_data(), allowed), std::nullopt);
+}
+
 TEST(CosmicInvariants, no_alien_sits_there_twice) {
     expect_found("aliens", [](State& state) {
         auto& sheets = state.pub.players[seat_at(1)].sheets;
@@ -269,6 +304,7 @@ TEST(CosmicInvariants, CF_INV_15_every_window_closes) {
     }
 }
 
+// Also by rotation, a Precursor Seed or a new life.
 TEST(CosmicInvariants, CF_INV_16_a_forbidden_pair_never_meets) {
     for (std::uint64_t seed = 0; seed < 600; ++seed) {
         auto setup = plain_setup(seed);

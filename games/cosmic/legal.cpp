@@ -174,14 +174,9 @@ bool plays_hoard(const Public& pub, Seat seat) {
     return false;
 }
 
-bool has_business(
+bool has_stored_business(
     const Data& data, const Public& pub, const Private& own, Seat seat, Moment moment) {
     const MomentIndex& index = data.at(moment);
-    if (own.hand.any_of(index.cards))
-        return true;
-    for (const Sheet& sheet : pub.players[seat].sheets)
-        if (index.powers.has(sheet.alien))
-            return true;
     if (pub.rules.technology && !index.techs.empty())
         for (std::size_t at = 0; at < pub.techs.size(); ++at)
             if (pub.techs[at].owner == seat)
@@ -310,10 +305,11 @@ bool may_say(const Data& data, const ViewRef& ref, Verb verb) {
                              : holds_encounter_card(ref.pub, ref.own, ref.seat);
 }
 
-// CF-PLAN-5; who must attack does if it can, and who is bound to a card plays it.
+// CF-PLAN-5; who must attack does if it can, and who is bound to a card plays it. Nobody has to
+// open a hoard who has a card in hand (CF-POW-8).
 Question selection_question(const ViewRef& ref) {
     Question question{.kind = Ask::select_card, .pick = Pick::encounter};
-    const bool hoard = plays_hoard(ref.pub, ref.seat);
+    const bool hoard = plays_hoard(ref.pub, ref.seat) && !ref.own.hand.any_of(kEncounterCards);
     if ((ref.pub.encounter().bars & kMustAttack) != 0 &&
         (ref.own.hand.any_of(kAttackCards) || (hoard && ref.own.hoard.any_of(kAttackCards)))) {
         question.pick = Pick::attack;

@@ -43,6 +43,10 @@ Items targets_of(const PublicEvent& event) {
         items.push_back(item("seat").with_seat("seat", event.other));
     if (event.planet != Planet::none)
         items.push_back(item("planet").with_text("planet", std::string(name_of(event.planet))));
+    if (event.side != Side::none)
+        items.push_back(item("side").with_key("side", "side." + std::string(name_of(event.side))));
+    if (event.value != 0)
+        items.push_back(counted("number", event.value));
     return items;
 }
 
@@ -136,8 +140,11 @@ void say_more(Message& message, const PublicEvent& event) {
 // Planets are called by their names, which need no translation.
 Message Cosmic::narrate(const Data& data, const PublicEvent& event) {
     Message message = message_of_event("event.", event, data.names);
-    if (event.has(kHasOther) && event.other == kNoSeat)  // it is about something else than a player
-        std::erase_if(message.args, [](const MessageArg& arg) { return arg.name == "other"; });
+    // It may be about something else than a player or a side.
+    std::erase_if(message.args, [&](const MessageArg& arg) {
+        return (arg.name == "other" && event.other == kNoSeat) ||
+               (arg.name == "side" && event.side == Side::none);
+    });
     for (MessageArg& arg : message.args)
         if (arg.name == "planet") {
             arg.kind = MessageArg::Kind::text;

@@ -121,10 +121,9 @@ void selection(const ViewRef& ref, CodeBuffer& codes) {
 void sides(const ViewRef& ref, CodeBuffer& codes) {
     const Encounter& e = ref.pub.encounter();
     codes.add(code(Verb::pass));
-    const bool welcome = e.welcome.has(ref.seat);
-    if (welcome || e.invited[Side::offense].has(ref.seat))
+    if (may_join(e, ref.seat, Side::offense))
         codes.add(code(Verb::offense));
-    if (welcome || e.invited[Side::defense].has(ref.seat))
+    if (may_join(e, ref.seat, Side::defense))
         codes.add(code(Verb::defense));
 }
 

@@ -58,6 +58,9 @@ struct Play {
     // The play that this one answers.
     PlayFrame& answered() const;
 
+    // The use that this super flare rides on.
+    PlayFrame& carrier() const;
+
     // The batch of ships that this use answers.
     LossFrame& loss() const;
 

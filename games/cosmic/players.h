@@ -25,6 +25,7 @@ struct Rules {
     bool technology = false;
     std::uint8_t alien_levels = 7;  // bits: green, yellow, red
     std::uint8_t alien_choice = 2;
+    bool allow_forbidden_pairs = false;
     std::uint16_t deal_seconds = 60;  // 0: no clock
     std::uint8_t deal_max_proposals = 20;
     std::uint8_t deal_colony_max_ships = 0;
@@ -46,6 +47,7 @@ struct Rules {
         visit("technology", self.technology);
         visit("alien_levels", self.alien_levels);
         visit("alien_choice", self.alien_choice);
+        visit("allow_forbidden_pairs", self.allow_forbidden_pairs);
         visit("deal_seconds", self.deal_seconds);
         visit("deal_max_proposals", self.deal_max_proposals);
         visit("deal_colony_max_ships", self.deal_colony_max_ships);

@@ -42,11 +42,14 @@ Flow enter(PlayFrame& play, Stage stage) {
 }
 
 Flow announced(Table& table, PlayFrame& play) {
-    if (play.seat != kNoSeat || play.planet != Planet::none || !play.seats.empty())
+    if (play.seat != kNoSeat || play.planet != Planet::none || !play.seats.empty() ||
+        play.side != Side::none || play.number != 0)
         table.tell({.kind = EventKind::target_named,
                     .seat = play.owner,
                     .other = play.seat,
                     .planet = play.planet,
+                    .side = play.side,
+                    .value = play.number,
                     .effect = play.effect,
                     .seats = play.seats});
     return enter(play, Stage::respond);
@@ -102,18 +105,17 @@ Flow act(Table& table, PlayFrame& play, const Effect& effect) {
     const auto steps = play.zapped      ? effect.zapped
                        : play.cancelled ? std::span<const StepFn>{}
                                         : effect.act;
-    if (effect.super == SuperKind::rider && play.step == 0 && !play.cancelled) {
-        Frames& frames = table.frames();
-        std::get<PlayFrame>(frames[frames.size() - 2]).ridden = true;
-    }
+    Play running{table, play};
+    if (effect.super == SuperKind::rider && play.step == 0 && !play.cancelled)
+        running.carrier().ridden = true;
     if (play.step >= steps.size())
         return enter(play, Stage::finish);
-    Play running{table, play};
     const Flow flow = steps[play.step](running);
     return flow == Flow::done ? enter(play, Stage::finish) : flow;
 }
 
-// T-ART, then the card leaves, then T-FLARE.
+// T-ART, then the card leaves, then T-FLARE. CF-POW-2: powers may have been lost by it; when a
+// batch of ships is being lost that is looked at afterwards (CF-LOSS-1).
 Flow finish(Table& table, PlayFrame& play) {
     switch (play.step) {
         case 0:
@@ -126,6 +128,10 @@ Flow finish(Table& table, PlayFrame& play) {
         case 2:
             if (play.card != Card::none && is_flare(play.card) && !play.cancelled)
                 table.window(Moment::flare_used);
+            return Flow::next;
+        case 3:
+            if (topmost<LossFrame>(table.frames()) == nullptr)
+                table.settle_powers();
             return Flow::next;
         default:
             return Flow::done;
@@ -277,6 +283,11 @@ PlayFrame& Play::answered() const {
     while (std::get_if<PlayFrame>(&frames[at]) != &frame)
         --at;
     return std::get<PlayFrame>(frames[at - 2]);
+}
+
+PlayFrame& Play::carrier() const {
+    Frames& frames = table.frames();
+    return std::get<PlayFrame>(frames[frames.size() - 2]);
 }
 
 LossFrame& Play::loss() const {

@@ -225,8 +225,10 @@ Decision Cosmic::decision(const Data& data, const ViewRef& ref, Channel channel)
     decision.kind = is_main ? kind_of(ref) : "talk";
     decision.prompt = is_main ? prompt(ref.pub) : Message{.key = "prompt.talk", .args = {}};
     decision.window = is_confirm(ref, channel);
-    if (is_main)
+    if (is_main) {
         decision.fallback = fallback(ref, codes);
+        decision.fallback_most = fallback_most(ref);
+    }
     for (const OptionCode option : codes)
         decision.options.push_back({.code = option,
                                     .notation = notation(data, option),

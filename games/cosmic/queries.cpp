@@ -42,15 +42,7 @@ Seat opponent_of(const Public& pub, Seat seat) {
 
 namespace {
 
-constexpr std::uint64_t kLowBits = 0x0101010101010101;
-constexpr std::uint64_t kHighBits = 0x8080808080808080;
-
-// One bit for each of eight bytes that is not zero, at the byte's lowest place.
-constexpr std::uint64_t bytes_in_use(std::uint64_t eight) {
-    return (((eight & ~kHighBits) + ~kHighBits) | eight) >> 7 & kLowBits;
-}
-
-// The same, as the lowest eight bits of a number.
+// Which of eight bytes are not zero, as the lowest eight bits of a number.
 constexpr std::uint64_t bits_of_bytes(std::uint64_t eight) {
     return bytes_in_use(eight) * 0x0102040810204080 >> 56;
 }
@@ -70,12 +62,6 @@ PlanetSet colonies(const Public& pub, Seat seat) {
 
 PlanetSet home_colonies(const Public& pub, Seat seat) {
     return colonies(pub, seat) & system_planets(seat);
-}
-
-int count_home_colonies(const Public& pub, Seat seat) {
-    std::uint64_t system = 0;
-    std::memcpy(&system, &pub.players[seat].ships[planet_at(seat, 0)], kMaxPlanets);
-    return std::popcount(bytes_in_use(system));
 }
 
 // CF-INV-4

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include <cstring>
+
 #include "games/cosmic/view.h"
 
 namespace sidera::cosmic {
@@ -13,6 +15,11 @@ constexpr Seat main_of(const Encounter& e, Side side) {
 // Who laid the card that lies before a main player.
 constexpr Seat layer_of(const Encounter& e, Side side) {
     return main_of(e, e.swapped ? other(side) : side);
+}
+
+// CF-ALLY-2: invited, or by an effect.
+constexpr bool may_join(const Encounter& e, Seat seat, Side side) {
+    return e.invited[side].has(seat) || e.welcome[side].has(seat);
 }
 
 Role role_of(const Public& pub, Seat seat);
@@ -29,9 +36,23 @@ inline int ships_on(const Public& pub, Seat seat, Planet planet) {
     return pub.players[seat].ships[planet];
 }
 
+inline constexpr std::uint64_t kLowBits = 0x0101010101010101;
+
+// One bit for each of eight bytes that is not zero, at the byte's lowest place.
+constexpr std::uint64_t bytes_in_use(std::uint64_t eight) {
+    constexpr std::uint64_t kHighBits = kLowBits << 7;
+    return (((eight & ~kHighBits) + ~kHighBits) | eight) >> 7 & kLowBits;
+}
+
 PlanetSet colonies(const Public& pub, Seat seat);
 PlanetSet home_colonies(const Public& pub, Seat seat);
-int count_home_colonies(const Public& pub, Seat seat);
+
+inline int count_home_colonies(const Public& pub, Seat seat) {
+    std::uint64_t system = 0;
+    std::memcpy(&system, &pub.players[seat].ships[planet_at(seat, 0)], kMaxPlanets);
+    return static_cast<int>(bytes_in_use(system) * kLowBits >> 56);  // their sum
+}
+
 int foreign_colonies(const Public& pub, Seat seat);
 bool nobody_on(const Public& pub, Planet planet);
 SeatSet players_on(const Public& pub, Planet planet);

@@ -38,6 +38,31 @@ TEST(CosmicRandomPlay, matches_hold_together) {
     }
 }
 
+// More reinforcements in one encounter than marks have room (CF-REV-7).
+TEST(CosmicRandomPlay, a_deck_full_of_reinforcements) {
+    Data data = default_data();
+    for (int i = 0; i < kPlainKinds; ++i)
+        data.deck.values[static_cast<std::size_t>(i)] = is_reinforcement(static_cast<Card>(i)) ? 20
+                                                        : is_attack(static_cast<Card>(i))      ? 1
+                                                                                               : 0;
+    std::size_t most = 0;
+    for (std::uint64_t seed = 0; seed < 20; ++seed) {
+        auto setup = default_setup<Cosmic>(8);
+        setup.options[Cosmic::turn_limit] = 30;
+        QuickRandom random(seed);
+        Luck luck = Luck::seeded(random.seed());
+        Sink<Cosmic> out;
+        State state = Cosmic::start(data, setup, luck, out);
+        while (const auto answer = kit::random_answer<Cosmic>(data, state, random)) {
+            Cosmic::advance(data, state, *answer, luck, out);
+            ASSERT_EQ(Cosmic::broken_invariant(data, state), std::nullopt) << "seed " << seed;
+            if (!state.pub.encounters.empty())
+                most = std::max(most, state.pub.encounter().marks.size());
+        }
+    }
+    EXPECT_EQ(most, kMaxMarks) << "too few were played to tell anything";
+}
+
 // Two aliens at a table of three, dealt as if they had been drawn.
 void play_pair(const Data& data, AlienId a, AlienId b, std::uint64_t seed) {
     auto setup = default_setup<Cosmic>(3);
@@ -45,6 +70,7 @@ void play_pair(const Data& data, AlienId a, AlienId b, std::uint64_t seed) {
     setup.options[Cosmic::turn_limit] = 60;
     setup.options[Cosmic::deal_max_proposals] = 2;
     setup.options[Cosmic::free_flares] = seed % 2 == 0;
+    setup.options[Cosmic::allow_forbidden_pairs] = 1;
     QuickRandom random(seed);
     Luck luck = Luck::seeded(random.seed());
     Sink<Cosmic> out;

@@ -15,13 +15,15 @@ Rules rules_of(const Data& data, const Setup& setup) {
     rules.planets = static_cast<std::uint8_t>(option(Cosmic::planets_per_player));
     rules.ships = static_cast<std::uint8_t>(rules.planets * data.edition.ships_per_planet);
     rules.to_win = rules.planets;
-    rules.power_threshold = static_cast<std::uint8_t>(rules.planets - 2);
+    rules.power_threshold =
+        static_cast<std::uint8_t>(rules.planets - data.edition.home_colonies_to_spare);
     rules.hidden_powers = option(Cosmic::hidden_powers) != 0;
     rules.rotating_powers = option(Cosmic::rotating_powers) != 0;
-    rules.free_flares = option(Cosmic::free_flares) != 0;
+    rules.free_flares = option(Cosmic::free_flares) != 0 || !data.edition.one_flare_per_encounter;
     rules.technology = option(Cosmic::technology) != 0;
     rules.alien_levels = kLevels[static_cast<std::size_t>(option(Cosmic::alien_levels))];
     rules.alien_choice = static_cast<std::uint8_t>(option(Cosmic::alien_choice));
+    rules.allow_forbidden_pairs = option(Cosmic::allow_forbidden_pairs) != 0;
     rules.deal_seconds = static_cast<std::uint16_t>(option(Cosmic::deal_seconds));
     rules.deal_max_proposals = static_cast<std::uint8_t>(option(Cosmic::deal_max_proposals));
     rules.deal_colony_max_ships = static_cast<std::uint8_t>(option(Cosmic::deal_colony_max_ships));
@@ -49,7 +51,6 @@ AlienId fixed_alien(const Setup& setup, Seat seat) {
 
 // CF-SETUP-3 to CF-SETUP-5, CF-A-GEN-6: what each may choose from; yields the flares of the deck.
 AlienSet deal_flares(const Data& data, State& state, Luck& luck, const Setup& setup) {
-    const bool allow_pairs = setup.options[Cosmic::allow_forbidden_pairs] != 0;
     const auto aliens = shuffled_aliens(luck);
     AlienSet dealt;
     for (const Seat seat : everybody(state.pub))
@@ -68,7 +69,7 @@ AlienSet deal_flares(const Data& data, State& state, Luck& luck, const Setup& se
                 (state.pub.rules.alien_levels >> static_cast<int>(one.level) & 1) != 0;
             const bool paired = one.never_with != AlienId::none && dealt.has(one.never_with) &&
                                 !state.own[seat].offered.has(one.never_with);
-            if (dealt.has(id) || !level || (paired && !allow_pairs))
+            if (dealt.has(id) || !level || (paired && !state.pub.rules.allow_forbidden_pairs))
                 continue;
             dealt.insert(id);
             state.own[seat].offered.insert(id);
@@ -164,6 +165,7 @@ void Table::keep_hoard(Seat seat, bool first) {
     player(seat).hoard = static_cast<std::uint8_t>(mind.hoard.size());
     player(seat).hand = static_cast<std::uint8_t>(mind.hand.size());
     player(seat).aside = 0;
+    forget_hand(seat);  // which of the two it is only its owner knows
 }
 
 bool Table::offer_alien(Seat seat) {

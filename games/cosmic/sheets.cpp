@@ -28,14 +28,14 @@ void Table::add_tokens(Seat seat, AlienId alien, int count) {
 
 // CF-A-GEN-7, CF-A-GEN-8: at random from the sheets nobody has; none: there is no such alien. Only
 // who takes a sheet for good may get one with a setup text.
-AlienId Table::draw_alien(bool for_good) {
+AlienId Table::draw_alien(bool for_good, AlienId leaving) {
     AlienSet taken;
     AlienSet forbidden;
     const auto has = [&](AlienId id) {
         if (id == AlienId::none)
             return;
         taken.insert(id);
-        if (alien(id).never_with != AlienId::none)
+        if (id != leaving && alien(id).never_with != AlienId::none)
             forbidden.insert(alien(id).never_with);
     };
     for (const Seat seat : everybody(pub())) {

@@ -26,10 +26,19 @@ void Table::put(Seat seat, Planet planet, int count) {
 // The extra ship of a tech is the first to go.
 void Table::load(Seat seat, Planet planet) {
     if (has_flagship(seat, Berth::colony) && pub().flagship.planet == planet)
-        move_flagship(Berth::encounter);
+        move_flagship(Berth::encounter, planet);
     lift(seat, planet);
     ++enc().sent[seat];
+    ++enc().left[planet];
     tell({.kind = EventKind::ship_launched, .seat = seat, .planet = planet});
+}
+
+// A defender comes to the target; also then the extra ship of a tech is the first to go.
+void Table::reinforce_target(Seat seat, Planet from) {
+    if (has_flagship(seat, Berth::colony) && pub().flagship.planet == from)
+        move_flagship(Berth::moving);
+    lift(seat, from);
+    put(seat, enc().target);
 }
 
 void Table::send_from_warp(Seat seat) {

@@ -6,12 +6,19 @@
 
 namespace sidera::cosmic {
 
+// Whether something was written to a player since powers were looked at. Most windows open without
+// that, and looking takes time.
+struct Touched {
+    bool players = true;
+};
+
 // What nobody may know: the order of the decks (the last card is on top).
 struct Secret {
     Pile deck;
     DestinyPile destinies;
     TechPile techs;
     bool lacking = false;  // a card was to leave a hand without being there: only in guessed worlds
+    Derived<Touched> touched;
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -27,6 +34,6 @@ struct Secret {
 using State = CutState<Public, Private, Secret, kMaxPlayers>;
 
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 8192);
+static_assert(sizeof(State) <= 9216);
 
 }  // namespace sidera::cosmic

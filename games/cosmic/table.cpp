@@ -149,8 +149,9 @@ void Table::refresh_limits() {
         card.used = 0;
 }
 
-// CF-TURN-9: what lasts for an encounter ends with it.
+// CF-TURN-9: what lasts for an encounter ends with it. What was lent is back before anything else.
 void Table::close_encounter() {
+    return_lent();
     const auto marks = enc().marks;
     for (const Mark& mark : marks)
         if (const auto when_over = effect(mark.by).when_over; when_over != nullptr)
@@ -160,7 +161,6 @@ void Table::close_encounter() {
         for (const Seat seat : everybody(pub()))
             learn(seat, enc().offense, card);
     }
-    return_lent();
     refresh_limits();
     for (const Seat seat : everybody(pub()))
         own(seat).must_play = Card::none;
@@ -202,10 +202,42 @@ void Table::invite(Side side, Seat seat) {
 void Table::join(Seat seat, Side side) {
     enc().allies[side].insert(seat);
     enc().came[side].insert(seat);
+    enc().left = {};
 }
 
 void Table::set_limit(Seat seat, int ships) {
     enc().limit[seat] = static_cast<std::uint8_t>(ships);
+}
+
+void Table::welcome(Seat seat, Side side) {
+    enc().welcome[side].insert(seat);
+}
+
+void Table::bar(std::uint16_t what) {
+    enc().bars = static_cast<std::uint16_t>(enc().bars | what);
+}
+
+// CF-CALC-1 step 6: what is added comes to the same in one mark, should there be no room for more.
+static void fold_two(FixedVec<Mark, kMaxMarks>& marks) {
+    const auto adds = [](const Mark& mark) { return effect(mark.by).modify == add_value; };
+    for (std::size_t last = marks.size(); last > 0; --last)
+        for (std::size_t i = 0; i + 1 < last; ++i)
+            if (const Mark& other = marks[last - 1];
+                adds(other) && adds(marks[i]) && marks[i].side == other.side) {
+                marks[i].value = static_cast<std::int16_t>(marks[i].value + other.value);
+                marks.erase_at(last - 1);
+                return;
+            }
+}
+
+void Table::mark(const Mark& mark) {
+    if (enc().marks.full())
+        fold_two(enc().marks);
+    enc().marks.push_back(mark);
+}
+
+void Table::unmark(std::size_t at) {
+    enc().marks.erase_at(at);
 }
 
 // Frames above are given up: their cards and ships must not get lost.
@@ -273,18 +305,19 @@ void Table::settle(const Verdict& verdict) {
     }
     const Side side = verdict.winner;
     set_result(side == Side::offense ? Result::offense_won : Result::defense_won);
-    if (const auto* play = topmost<PlayFrame>(pub().frames))
-        tell({.kind = EventKind::win_decided,
-              .seat = play->owner,
-              .side = side,
-              .effect = play->effect});
     tell({.kind = EventKind::encounter_won, .seat = main_of(enc(), side), .side = side});
 }
 
 // CF-ROLE-3: a side wins; the cards are discarded later. CF-CALC-1 steps 8 and 9: that is the last
 // override, and what inverts a result inverts this one too.
 void Table::win_at_once(Side side) {
-    settle(last_word(pub(), {.winner = side}));
+    const Verdict verdict = last_word(pub(), {.winner = side});
+    if (const auto* play = topmost<PlayFrame>(pub().frames))
+        tell({.kind = EventKind::win_decided,
+              .seat = play->owner,
+              .side = verdict.winner,
+              .effect = play->effect});
+    settle(verdict);
     go_to(edition().landmarks.resolution);
 }
 
@@ -301,6 +334,8 @@ void Table::end_game(SeatSet winners) {
 
 // CF-POW-1 to CF-POW-3: told, and answered, as soon as the next thing happens.
 void Table::settle_powers() {
+    if (!std::exchange(state_.secret.touched.players, false))
+        return;
     for (const Seat seat : everybody(pub())) {
         const bool on = power_active(pub(), seat);
         if (on == pub().players[seat].power_on)

@@ -100,18 +100,14 @@ class Table {
     void invite(Side side, Seat seat);
     void join(Seat seat, Side side);
     void set_limit(Seat seat, int ships);
+    void welcome(Seat seat, Side side);
+    void mark(const Mark& mark);
+    void unmark(std::size_t at);
+    void bar(std::uint16_t what);
 
     void allow_another() { enc().again = true; }
 
-    void bar(std::uint16_t what) { enc().bars = static_cast<std::uint16_t>(enc().bars | what); }
-
-    void welcome(Seat seat) { enc().welcome.insert(seat); }
-
     void shows_first(Seat seat) { enc().shows_first = seat; }
-
-    void mark(const Mark& mark) { enc().marks.push_back(mark); }
-
-    void unmark(std::size_t at) { enc().marks.erase_at(at); }
 
     void set_result(Result result) { enc().result = result; }
 
@@ -175,6 +171,7 @@ class Table {
     void lift(Seat seat, Planet planet, int count = 1);
     void put(Seat seat, Planet planet, int count = 1);
     void load(Seat seat, Planet planet);
+    void reinforce_target(Seat seat, Planet from);
     void send_from_warp(Seat seat);
     void tell_retrieval(Seat seat);
     void unload(Seat seat, int count);
@@ -200,11 +197,15 @@ class Table {
     void settle_powers();
 
     // Sheets.
-    Player& player(Seat seat) { return state_.pub.players[seat]; }
+    Player& player(Seat seat) {
+        state_.secret.touched.players = true;
+        return state_.pub.players[seat];
+    }
 
     void show_powers(Seat seat);
     void add_tokens(Seat seat, AlienId alien, int count);
-    AlienId draw_alien(bool for_good = false);
+    // `leaving`: a sheet that is discarded for it.
+    AlienId draw_alien(bool for_good = false, AlienId leaving = AlienId::none);
     void discard_alien(Seat seat, std::size_t sheet);
     void replace_alien(Seat seat, std::size_t sheet, AlienId alien);
     void swap_sheets(Seat a, Seat b);

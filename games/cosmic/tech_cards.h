@@ -53,7 +53,7 @@ enum class Berth : std::uint8_t { nowhere, colony, encounter, moving, warp, remo
 struct Flagship {
     Seat owner = kNoSeat;
     Berth berth = Berth::nowhere;
-    Planet planet = Planet::none;  // of its colony
+    Planet planet = Planet::none;  // of its colony, or of the one it left for the encounter
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {

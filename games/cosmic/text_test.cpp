@@ -160,7 +160,9 @@ Keys expected_keys() {
                              "sum_minus",
                              "sum_times",
                              "sum_divided",
-                             "sum_becomes"})
+                             "sum_becomes",
+                             "side",
+                             "number"})
         keys.insert(std::string("item.") + name);
     for (const char* name : {"colonies", "foreign_colony"})
         keys.insert(std::string("score.") + name);

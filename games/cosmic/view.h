@@ -42,6 +42,7 @@ struct Public {
     std::uint8_t flares = 0;  // in the deck altogether
     AlienSet flares_seen;     // known to be in the game
     std::uint8_t deck = 0;
+    std::uint8_t quakes = 0;  // CF-HAND-6
     Pile discards;
     std::uint8_t destinies = 0;
     DestinyPile destiny_discards;
@@ -77,6 +78,7 @@ struct Public {
         visit("flares", self.flares);
         visit("flares_seen", self.flares_seen);
         visit("deck", self.deck);
+        visit("quakes", self.quakes);
         visit("discards", self.discards);
         visit("destinies", self.destinies);
         visit("destiny_discards", self.destiny_discards);

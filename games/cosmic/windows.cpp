@@ -16,24 +16,56 @@ const PlayFrame* below_window(const Frames& frames) {
     return frames.size() < 2 ? nullptr : std::get_if<PlayFrame>(&frames[frames.size() - 2]);
 }
 
-// CF-POW-7: what happens without being used happens when its owner's turn comes.
-bool run_automatic(Table& table, WindowFrame& window, Seat seat) {
+// Whether a power that needs no question can act now.
+bool acts_now(
+    const Table& table, const WindowFrame& window, Seat seat, const Sheet& sheet, std::size_t at) {
     const Public& pub = table.pub();
-    for (const Sheet& sheet : pub.players[seat].sheets) {
+    const Effect& power = alien(sheet.alien).power[at];
+    if (power.moment != window.moment)
+        return false;
+    if (power.use == Use::mandatory) {
+        if (table.edition().mandatory != Mandatory::acts_by_itself || !usable(pub, seat, sheet) ||
+            (!power.often && (sheet.used >> at & 1) != 0))
+            return false;
+    } else if (power.use != Use::automatic || (!power.lasting && !in_force(pub, seat, sheet))) {
+        return false;
+    }
+    return !window.answered.contains(power_effect(sheet.alien, at)) &&
+           has_role(pub, seat, power.roles) &&
+           (power.can == nullptr || power.can(table.look(seat)));
+}
+
+// CF-TIME-3: an edition says who is asked next.
+void use(Table& table, WindowFrame& window, Seat seat, EffectId id, bool hoarded) {
+    const std::size_t seats = table.encounter().order.size();
+    window.passed = 0;
+    if (window.open)
+        window.at = table.edition().window_restarts
+                        ? 0
+                        : static_cast<std::uint8_t>((window.at + 1u) % seats);
+    else if (is_response(window.moment))  // CF-RESP-2: if it is stopped, the next player is asked
+        ++window.at;
+    table.begin_play(seat, id, hoarded);
+}
+
+// CF-POW-7: what happens without being used happens when its owner's turn comes. In an edition
+// whose mandatory powers act by themselves these are used then, too.
+bool run_automatic(Table& table, WindowFrame& window, Seat seat) {
+    for (const Sheet& sheet : table.pub().players[seat].sheets) {
         if (!table.data().at(window.moment).powers.has(sheet.alien) || sheet.hidden ||
             sheet.suspended)
             continue;
-        const bool active = in_force(pub, seat, sheet);
         const auto powers = alien(sheet.alien).power;
         for (std::size_t i = 0; i < powers.size(); ++i) {
-            const EffectId id = power_effect(sheet.alien, i);
-            if (powers[i].use != Use::automatic || powers[i].moment != window.moment ||
-                (!active && !powers[i].lasting) || window.answered.contains(id) ||
-                !has_role(pub, seat, powers[i].roles) ||
-                (powers[i].can != nullptr && !powers[i].can(table.look(seat))))
+            if (!acts_now(table, window, seat, sheet, i))
                 continue;
-            window.answered.push_back(id);
-            table.push(PlayFrame{.stage = Stage::act, .effect = id, .owner = seat});
+            const EffectId id = power_effect(sheet.alien, i);
+            if (powers[i].use == Use::automatic) {
+                window.answered.push_back(id);
+                table.push(PlayFrame{.stage = Stage::act, .effect = id, .owner = seat});
+            } else {
+                use(table, window, seat, id, false);
+            }
             return true;
         }
     }
@@ -96,14 +128,7 @@ Flow hear(Table& table, WindowFrame& window) {
         next_seat(window, order.size());
         return Flow::again;
     }
-    window.passed = 0;
-    if (window.open)
-        window.at = table.edition().window_restarts
-                        ? 0
-                        : static_cast<std::uint8_t>((window.at + 1u) % order.size());
-    else if (is_response(window.moment))  // CF-RESP-2: if it is stopped, the next player is asked
-        ++window.at;
-    table.begin_play(seat, effect_in(table.code()), is_hoarded(table.code()));
+    use(table, window, seat, effect_in(table.code()), is_hoarded(table.code()));
     return Flow::again;
 }
 

@@ -24,6 +24,15 @@ inline void count_as_used(Play& play, int slot = 0) {
     sheet.used = static_cast<std::uint8_t>(sheet.used | 1u << slot);
 }
 
+// CF-RESP-5: the ship that was named as the price. An answer may have taken it away meanwhile; then
+// nothing is paid, and nothing happens.
+inline bool pay_ship(Play& play) {
+    if (ships_on(play.pub(), play.me(), play.frame.planet) == 0)
+        return false;
+    play.table.sacrifice(play.me(), play.frame.planet);
+    return true;
+}
+
 // A card comes into a hand before everybody's eyes.
 inline void take_openly(Table& table, Seat seat, Card card) {
     table.gain(seat, card);

@@ -104,11 +104,10 @@ Flow add_one(Play& play) {
         return Flow::again;
     }
     const bool fresh = ships_on(play.pub(), play.me(), e.target) == 0;
-    table.lift(play.me(), play.said_planet());
-    table.put(play.me(), e.target);
+    table.reinforce_target(play.me(), play.said_planet());
     table.tell(
         {.kind = EventKind::ship_sent_home, .seat = play.me(), .planet = e.target, .count = 1});
-    if (fresh && system_of(e.target) != play.me())
+    if (fresh)
         table.colony_event(SeatSet::of(play.me()), e.target);
     return Flow::again;
 }

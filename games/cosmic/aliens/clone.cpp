@@ -10,9 +10,13 @@ bool card_lies_there(const Look& look) {
     return look.encounter().slots[look.side()].selected;
 }
 
+// To the hand, also from a hoard. What the other has laid is not Clone's to hide.
 Flow replicate(Play& play) {
     const Side side = play.side();
-    const Slot& slot = play.encounter().slots[side];
+    if (play.encounter().swapped)
+        play.table.open_card(side);
+    Slot& slot = play.table.enc().slots[side];
+    slot.hoarded = false;
     const bool seen = slot.open;
     const Card card = slot.card;
     play.table.take_back(side);

@@ -9,10 +9,16 @@ Result won_by(Side side) {
     return side == Side::offense ? Result::offense_won : Result::defense_won;
 }
 
+// Also those that something has dragged to the warp with the losing ones.
+int ships_that_won(const Public& pub, Seat seat) {
+    const Encounter& e = pub.encounter();
+    return seat == e.defense ? ships_on(pub, seat, e.target) : e.joined[seat];
+}
+
 // CF-A-CUDGEL-1
 bool won_with_attack(const Look& look) {
     return look.encounter().result == won_by(look.side()) && look.attack(look.side()) &&
-           ships_in_encounter(look.pub(), look.me()) > 0;
+           ships_that_won(look.pub(), look.me()) > 0;
 }
 
 // CF-A-CUDGEL-S: any of the opponent's allies too.
@@ -38,7 +44,7 @@ Flow hear_ally(Play& play) {
 
 // A batch of its own, after the normal one: no compensation for these.
 Flow smash(Play& play) {
-    const int ships = ships_in_encounter(play.pub(), play.me());
+    const int ships = ships_that_won(play.pub(), play.me());
     const auto& order = play.encounter().order;
     play.table.begin_loss(Cause::effect);
     for (std::size_t i = order.size(); i > 0; --i)

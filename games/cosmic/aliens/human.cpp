@@ -33,8 +33,13 @@ Flow hear(Play& play) {
     table.player(play.me()).sheets[play.frame.sheet].zapped = true;
     table.tell({.kind = EventKind::power_zapped, .seat = play.me(), .alien = AlienId::human});
     win(play);
-    if (play.hand().flares.has(AlienId::human))
-        table.discard(play.me(), flare_of(AlienId::human));
+    const Card flare = flare_of(AlienId::human);
+    if (play.hand().has(flare)) {
+        table.discard(play.me(), flare);
+    } else if (table.own(play.me()).hoard.has(flare)) {  // it was played from there
+        table.remove_hoard(play.me(), flare);
+        table.to_pile(play.me(), flare);
+    }
     return Flow::done;
 }
 

@@ -65,9 +65,11 @@ Flow grow(Play& play) {
     return Flow::done;
 }
 
-// CF-A-KAMIKAZE-S: three instead of one, unless something else came instead already.
+// CF-A-KAMIKAZE-S: three instead of one, unless something else came instead already. Without a
+// colony one ship goes to the gate, and no other can leave the warp (CF-REG-4, CF-WARP-2).
 bool retrieves(const Look& look) {
-    return look.player().warp > 0 && (look.encounter().bars & kNoRetrieval) == 0;
+    return has_colony(look) && look.player().warp > 0 &&
+           (look.encounter().bars & kNoRetrieval) == 0;
 }
 
 Flow ask_retrieved(Play& play) {

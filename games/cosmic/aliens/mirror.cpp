@@ -19,16 +19,23 @@ constexpr int reversed(int value) {
 
 static_assert(reversed(15) == 51 && reversed(20) == 2 && reversed(8) == 80 && reversed(0) == 0);
 
-// CF-A-MIRROR-S: one card only.
-Flow choose(Play& play) {
-    if (play.frame.ridden)
-        return play.ask({.kind = Ask::pick_side});
-    play.mark();
+Flow call(Play& play) {
+    play.mark(play.frame.side);
     return Flow::done;
 }
 
-Flow hear(Play& play) {
-    play.mark(play.said_side());
+// CF-A-MIRROR-S: one card only, which is named before anybody answers.
+Flow ask_side(Play& play) {
+    return play.ask({.kind = Ask::pick_side});
+}
+
+Flow hear_side(Play& play) {
+    play.frame.side = play.said_side();
+    return Flow::done;
+}
+
+Flow spare_other(Play& play) {
+    play.carrier().side = play.frame.side;
     return Flow::done;
 }
 
@@ -53,7 +60,9 @@ void copied(Sum& sum, const Mark& mark, const Public&) {
         sum[mark.side].card = mark.value;
 }
 
-constexpr StepFn kCall[] = {choose, hear};
+constexpr StepFn kCall[] = {call};
+constexpr StepFn kAskSide[] = {ask_side, hear_side};
+constexpr StepFn kSpareOther[] = {spare_other};
 constexpr StepFn kCopy[] = {copy};
 
 constexpr Effect kPower[] = {{.rule = "CF-A-MIRROR-1",
@@ -73,7 +82,9 @@ constexpr Effect kWild[] = {{.rule = "CF-A-MIRROR-W",
 constexpr Effect kSuper[] = {{.rule = "CF-A-MIRROR-S",
                               .moment = Moment::selected,
                               .roles = kMain,
-                              .super = SuperKind::rider}};
+                              .super = SuperKind::rider,
+                              .announce = kAskSide,
+                              .act = kSpareOther}};
 
 }  // namespace
 

@@ -27,23 +27,30 @@ bool failed(const Look& look) {
     return has_failed(look.pub(), look.me());
 }
 
+// The old alien goes before the next one is drawn: what never sits beside it may come.
+void change_alien(Table& table, Seat seat, std::size_t at) {
+    const Sheet& old = table.pub().players[seat].sheets[at];
+    const AlienId leaving = old.hidden ? table.own(seat).face_down : old.alien;
+    const AlienId next = table.draw_alien(false, leaving);
+    if (next != AlienId::none)
+        table.replace_alien(seat, at, next);
+}
+
 // CF-A-REINCARNATOR-1 to CF-A-REINCARNATOR-3: the borrowed life goes, another one comes. Who has
 // borrowed this power changes its own alien. CF-A-REINCARNATOR-S: not this time.
 Flow reincarnate(Play& play) {
     Table& table = play.table;
     if (play.frame.ridden)
         return Flow::done;
-    const AlienId next = table.draw_alien();
-    if (next == AlienId::none)
-        return Flow::done;
     auto& sheets = table.player(play.me()).sheets;
     const bool borrowed = sheets[play.frame.sheet].lender != kNoSeat;
     for (std::size_t i = 0; i < sheets.size(); ++i)
         if (i != play.frame.sheet && !sheets[i].grown && (sheets[i].extra || borrowed)) {
-            table.replace_alien(play.me(), i, next);
+            change_alien(table, play.me(), i);
             return Flow::done;
         }
-    if (!sheets.full()) {
+    const AlienId next = sheets.full() ? AlienId::none : table.draw_alien();
+    if (next != AlienId::none) {
         sheets.push_back({.alien = next, .extra = true});
         table.tell({.kind = EventKind::alien_changed, .seat = play.me(), .alien = next});
     }
@@ -54,8 +61,7 @@ Flow reincarnate(Play& play) {
 SeatSet others_failed(const Public& pub, Seat me) {
     SeatSet seats;
     for (const Seat seat : everybody(pub))
-        if (seat != me && has_failed(pub, seat) && seat != owner_of(pub, AlienId::reincarnator) &&
-            !pub.players[seat].sheets.empty())
+        if (seat != me && has_failed(pub, seat) && seat != owner_of(pub, AlienId::reincarnator))
             seats.insert(seat);
     return seats;
 }
@@ -77,9 +83,8 @@ Flow give_life(Play& play) {
 }
 
 void begin_new_life(Table& table, const Mark& mark) {
-    const AlienId next = table.draw_alien();
-    if (next != AlienId::none && !table.pub().players[mark.seat].sheets.empty())
-        table.replace_alien(mark.seat, 0, next);
+    if (!table.pub().players[mark.seat].sheets.empty())
+        change_alien(table, mark.seat, 0);
 }
 
 constexpr StepFn kReincarnate[] = {reincarnate};

@@ -64,6 +64,8 @@ bool can_cancel(const Look& look) {
 }
 
 Flow cancel(Play& play) {
+    if (!play.hand().has(card(Plain::negotiate)))  // it was paid for something else meanwhile
+        return Flow::done;
     play.answered().cancelled = true;
     play.table.tell({.kind = EventKind::play_cancelled, .seat = play.answered().owner});
     play.table.discard(play.me(), card(Plain::negotiate));

@@ -12,9 +12,14 @@ bool others_drawn(const Look& look) {
            !colonies(look.pub(), e.pointed).empty();
 }
 
+Flow ask_colony(Play& play, Seat victim) {
+    play.frame.seat = victim;
+    return play.ask(
+        {.kind = Ask::pick_planet, .subject = victim, .planets = colonies(play.pub(), victim)});
+}
+
 Flow aim_at_pointed(Play& play) {
-    play.frame.seat = play.encounter().pointed;
-    return play.ask_planet(colonies(play.pub(), play.frame.seat));
+    return ask_colony(play, play.encounter().pointed);
 }
 
 Flow hear_colony(Play& play) {
@@ -41,8 +46,7 @@ Flow ask_victim(Play& play) {
 }
 
 Flow aim_at_victim(Play& play) {
-    play.frame.seat = play.said_seat();
-    return play.ask_planet(colonies(play.pub(), play.frame.seat));
+    return ask_colony(play, play.said_seat());
 }
 
 Flow execute(Play& play) {
@@ -92,8 +96,8 @@ Flow ask_ship(Play& play) {
 }
 
 Flow drag_along(Play& play) {
-    play.table.bar(kAllShipsLost);
-    play.table.sacrifice(play.me(), play.frame.planet);
+    if (pay_ship(play))
+        play.table.bar(kAllShipsLost);
     return Flow::done;
 }
 

@@ -43,8 +43,7 @@ Flow hear_ship(Play& play) {
 }
 
 Flow pay(Play& play) {
-    play.table.sacrifice(play.me(), play.frame.planet);
-    return Flow::next;
+    return pay_ship(play) ? Flow::next : Flow::done;
 }
 
 // CF-A-TICK-TOCK-W: a new colony on a home planet of somebody else.

@@ -7,16 +7,17 @@ namespace {
 
 // CF-A-TRADER-1
 Flow trade(Play& play) {
-    if (!play.frame.ridden) {
-        play.table.swap_hands(play.me(), play.opponent());
-        return Flow::done;
-    }
+    play.table.swap_hands(play.me(), play.frame.ridden ? play.frame.seat : play.opponent());
+    return Flow::done;
+}
+
+// CF-A-TRADER-S: with any player instead, who is named before anybody answers.
+Flow ask_partner(Play& play) {
     return play.ask_player(everybody(play.pub()).without(SeatSet::of(play.me())));
 }
 
-// CF-A-TRADER-S: with any player instead.
-Flow trade_with(Play& play) {
-    play.table.swap_hands(play.me(), play.said_seat());
+Flow change_partner(Play& play) {
+    play.carrier().seat = play.frame.seat;
     return Flow::done;
 }
 
@@ -39,7 +40,9 @@ Flow give_back(Play& play) {
     return Flow::done;
 }
 
-constexpr StepFn kTrade[] = {trade, trade_with};
+constexpr StepFn kTrade[] = {trade};
+constexpr StepFn kAskPartner[] = {ask_partner, announce_player};
+constexpr StepFn kChangePartner[] = {change_partner};
 constexpr StepFn kSwapOne[] = {take, ask_back, give_back};
 
 constexpr Effect kPower[] = {
@@ -54,7 +57,9 @@ constexpr Effect kWild[] = {{.rule = "CF-A-TRADER-W",
 constexpr Effect kSuper[] = {{.rule = "CF-A-TRADER-S",
                               .moment = Moment::before_selection,
                               .roles = kMain,
-                              .super = SuperKind::rider}};
+                              .super = SuperKind::rider,
+                              .announce = kAskPartner,
+                              .act = kChangePartner}};
 
 }  // namespace
 

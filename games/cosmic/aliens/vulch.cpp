@@ -34,6 +34,8 @@ Flow keep_flares(Play& play) {
     Table& table = play.table;
     for (const AlienId id : play.hand().flares)
         table.put_aside(play.me(), flare_of(id));
+    if (play.frame.hoarded)
+        return Flow::done;
     table.own(play.me()).aside.add(play.frame.card);
     ++table.player(play.me()).aside;
     play.frame.gone = true;

@@ -36,20 +36,27 @@ Flow hear_planet(Play& play) {
     return Flow::next;
 }
 
-// CF-A-WILL-S: a look at somebody's hand, and everything is open again.
+// CF-A-WILL-S: a look at somebody's hand. What was seen stays in what Will knows.
 Flow ask_look(Play& play) {
-    if (!play.frame.ridden)
-        return play.back_to(5);
     return play.ask_player(others(play.pub(), play.me()));
 }
 
 Flow look_at(Play& play) {
-    play.table.show_hand(play.me(), play.said_seat());
-    return Flow::next;
+    play.table.show_hand(play.me(), play.frame.seat);
+    play.table.show(play.me(), {});
+    return Flow::done;
 }
 
+// Having looked everything is open again, and also when an answer has taken the colony away.
+Flow reconsider(Play& play) {
+    const PlayFrame& frame = play.frame;
+    const bool gone = frame.seat != kNoSeat && !targets(play.pub(), frame.seat).has(frame.planet);
+    return frame.ridden || gone ? ask_defense(play) : play.back_to(3);
+}
+
+// The card decides when nobody was named, or when the colony has gone.
 Flow meet(Play& play) {
-    if (play.frame.seat == kNoSeat)
+    if (play.frame.seat == kNoSeat || !targets(play.pub(), play.frame.seat).has(play.frame.planet))
         return Flow::done;
     play.table.name_defense(play.frame.seat);
     play.table.aim(play.frame.planet);
@@ -69,7 +76,9 @@ Flow ask_colony(Play& play) {
 }
 
 constexpr StepFn kChoose[] = {ask_defense, ask_planet, hear_planet};
-constexpr StepFn kLookAndMeet[] = {ask_look, look_at, ask_defense, ask_planet, hear_planet, meet};
+constexpr StepFn kMeet[] = {reconsider, ask_planet, hear_planet, meet};
+constexpr StepFn kAskLook[] = {ask_look, announce_player};
+constexpr StepFn kLook[] = {look_at};
 constexpr StepFn kAskColony[] = {ask_colony, hear_planet};
 constexpr StepFn kPursue[] = {meet};
 
@@ -79,7 +88,7 @@ constexpr Effect kPower[] = {{.rule = "CF-A-WILL-1",
                               .use = Use::mandatory,
                               .can = undecided,
                               .announce = kChoose,
-                              .act = kLookAndMeet}};
+                              .act = kMeet}};
 
 constexpr Effect kWild[] = {{.rule = "CF-A-WILL-W",
                              .moment = Moment::destiny_known,
@@ -88,7 +97,11 @@ constexpr Effect kWild[] = {{.rule = "CF-A-WILL-W",
                              .announce = kAskColony,
                              .act = kPursue}};
 
-constexpr Effect kSuper[] = {{.rule = "CF-A-WILL-S", .roles = kOffense, .super = SuperKind::rider}};
+constexpr Effect kSuper[] = {{.rule = "CF-A-WILL-S",
+                              .roles = kOffense,
+                              .super = SuperKind::rider,
+                              .announce = kAskLook,
+                              .act = kLook}};
 
 }  // namespace
 

@@ -10,22 +10,9 @@ bool loses_ships(const Look& look) {
            !colonies(look.pub(), look.me()).empty();
 }
 
-LossFrame& batch(Play& play) {
-    Frames& frames = play.table.frames();
-    std::size_t at = frames.size() - 1;
-    while (!std::holds_alternative<LossFrame>(frames[at]))
-        --at;
-    return std::get<LossFrame>(frames[at]);
-}
-
 Flow save(Play& play, int ships) {
-    LossFrame& loss = batch(play);
+    LossFrame& loss = play.loss();
     loss.batch[play.me()] = static_cast<std::uint8_t>(loss.batch[play.me()] - ships);
-    if (play.pub().rules.zombie_compensation && loss.cause == Cause::encounter &&
-        has_role(play.pub(), play.me(), kMain)) {
-        auto& lost = play.table.enc().lost[play.side()];
-        lost = static_cast<std::uint8_t>(lost + ships);
-    }
     play.table.tell({.kind = EventKind::ships_saved,
                      .seat = play.me(),
                      .count = static_cast<std::int16_t>(ships)});
@@ -33,9 +20,16 @@ Flow save(Play& play, int ships) {
     return Flow::done;
 }
 
-// CF-A-ZOMBIE-1
+// CF-A-ZOMBIE-1. By a house rule these ships count for compensation all the same.
 Flow go_home(Play& play) {
-    return save(play, batch(play).batch[play.me()]);
+    const LossFrame& loss = play.loss();
+    const int ships = loss.batch[play.me()];
+    if (play.pub().rules.zombie_compensation && loss.cause == Cause::encounter &&
+        has_role(play.pub(), play.me(), kMain)) {
+        auto& lost = play.table.enc().lost[play.side()];
+        lost = static_cast<std::uint8_t>(lost + ships);
+    }
+    return save(play, ships);
 }
 
 // CF-A-ZOMBIE-W

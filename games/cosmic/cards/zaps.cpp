@@ -29,12 +29,16 @@ constexpr StepFn kZapPower[] = {zap_power};
 }  // namespace
 
 // CF-POW-6: the effect is cancelled and the power is out for this encounter. A super flare goes
-// back to the hand and does not count as used (CF-FLARE-7).
+// back to the hand and does not count as used (CF-FLARE-7). Played from a hoard, it is answered as
+// a card of its own alien first, and then as a use of the power that opens the hoard.
 Flow zap_power(Play& play) {
     PlayFrame& target = play.answered();
     Table& table = play.table;
+    const bool of_hoard = target.hoarded && effect(play.frame.effect).moment == Moment::power_used;
+    const bool of_flare =
+        is_super(target.effect) && (!of_hoard || effect(target.effect).super == SuperKind::enable);
     target.cancelled = true;
-    if (is_power(target.effect) || is_super(target.effect)) {
+    if (is_power(target.effect) || of_flare) {
         auto& sheets = table.player(target.owner).sheets;
         if (target.sheet < sheets.size())
             sheets[target.sheet].zapped = true;
@@ -48,7 +52,7 @@ Flow zap_power(Play& play) {
         target.keep = true;
     if (is_flare(target.card) && target.keep)
         table.forget_flare(target.owner, alien_of(target.effect));
-    if (target.hoarded)
+    if (of_hoard)
         table.zap_hoard(target.owner);
     return Flow::done;
 }

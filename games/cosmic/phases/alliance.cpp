@@ -27,14 +27,6 @@ PlanetSet spare_colonies(const Public& pub, Seat seat) {
     return found;
 }
 
-std::uint8_t step_of(const Table& table, Flow (*run)(Table&, EncounterFrame&)) {
-    const auto steps = table.edition().steps;
-    for (std::size_t i = 0; i < steps.size(); ++i)
-        if (steps[i].run == run)
-            return static_cast<std::uint8_t>(i);
-    return 0;
-}
-
 }  // namespace
 
 // CF-ALLY-1
@@ -75,6 +67,8 @@ Flow press_allies(Table& table, EncounterFrame&) {
 // CF-ALLY-2: clockwise from the offense's left.
 Flow next_answer(Table& table, EncounterFrame& frame) {
     const Encounter& e = table.encounter();
+    if (answers_pending(table))
+        return Flow::again;
     for (; frame.at < table.pub().rules.seats; ++frame.at) {
         const Seat seat = spoken_of(table, frame.at);
         if (seat == e.offense || seat == e.defense || ships_on_colonies(table.pub(), seat) == 0)
@@ -83,46 +77,61 @@ Flow next_answer(Table& table, EncounterFrame& frame) {
         return Flow::next;
     }
     frame.at = 0;
-    frame.step = step_of(table, hear_ally_ship);
-    return Flow::next;
+    frame.step = table.edition().landmarks.allied;
+    return Flow::again;
 }
+
+namespace {
+
+// The side that a seat has to join, or has said by an effect; none: it may choose.
+Side bound_to(const Encounter& e, Seat seat) {
+    if (seat == e.pressed)
+        return e.pressed_to;
+    for (const Side side : {Side::offense, Side::defense})
+        if (e.welcome[side].has(seat))
+            return side;
+    return Side::none;
+}
+
+Flow stay_out(Table& table, EncounterFrame& frame, Seat seat) {
+    table.tell({.kind = EventKind::stayed_out, .seat = seat});
+    ++frame.at;
+    frame.step = table.edition().landmarks.answers;
+    return Flow::again;
+}
+
+void join(Table& table, EncounterFrame& frame, Seat seat, Side side) {
+    frame.side = side;
+    table.join(seat, side);
+    table.window(Moment::joining, false, SeatSet::of(seat));
+}
+
+}  // namespace
 
 // CF-ALLY-2, CF-ALLY-4, CF-ALLY-6
 Flow ask_side(Table& table, EncounterFrame& frame) {
     const Encounter& e = table.encounter();
     const Seat seat = spoken_of(table, frame.at);
-    const bool welcome = e.welcome.has(seat);
-    if (!welcome && !e.invited[Side::offense].has(seat) && !e.invited[Side::defense].has(seat)) {
+    if (!may_join(e, seat, Side::offense) && !may_join(e, seat, Side::defense)) {
         ++frame.at;
         --frame.step;
         return Flow::again;
     }
-    if (seat != e.pressed)
+    const Side side = bound_to(e, seat);
+    if (side == Side::none)
         return table.ask(seat, {.kind = Ask::ally_side});
-    if (spare_colonies(table.pub(), seat).empty()) {
-        table.tell({.kind = EventKind::stayed_out, .seat = seat});
-        ++frame.at;
-        --frame.step;
-        return Flow::again;
-    }
-    frame.side = e.pressed_to;
-    table.join(seat, frame.side);
-    table.window(Moment::joining, false, SeatSet::of(seat));
+    if (seat == e.pressed && spare_colonies(table.pub(), seat).empty())
+        return stay_out(table, frame, seat);
+    join(table, frame, seat, side);
     ++frame.step;
     return Flow::next;
 }
 
 Flow hear_side(Table& table, EncounterFrame& frame) {
     const Seat seat = spoken_of(table, frame.at);
-    if (verb(table.code()) == Verb::pass) {
-        table.tell({.kind = EventKind::stayed_out, .seat = seat});
-        ++frame.at;
-        frame.step = step_of(table, next_answer);
-        return Flow::again;
-    }
-    frame.side = verb(table.code()) == Verb::offense ? Side::offense : Side::defense;
-    table.join(seat, frame.side);
-    table.window(Moment::joining, false, SeatSet::of(seat));
+    if (verb(table.code()) == Verb::pass)
+        return stay_out(table, frame, seat);
+    join(table, frame, seat, verb(table.code()) == Verb::offense ? Side::offense : Side::defense);
     return Flow::next;
 }
 
@@ -144,7 +153,7 @@ Flow ask_ally_ship(Table& table, EncounterFrame& frame) {
         {.kind = EventKind::joined, .seat = seat, .side = frame.side, .count = e.sent[seat]});
     table.choose(PublicChoice::join, seat);
     ++frame.at;
-    frame.step = step_of(table, next_answer);
+    frame.step = table.edition().landmarks.answers;
     return Flow::again;
 }
 

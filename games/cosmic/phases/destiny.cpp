@@ -102,16 +102,23 @@ void Table::redraw_destiny() {
     enc().defense = kNoSeat;
     enc().target = Planet::none;
     set_order();
-    // Every card drawn is an event of its own for the powers used in this phase. What is no use
-    // stays a matter of the encounter.
+    // Every card drawn is an event of its own for the powers and techs used in this phase. What is
+    // no use stays a matter of the encounter.
+    const auto again = [](const Effect& effect) {
+        return effect.use != Use::free && effect.moment >= Moment::before_destiny &&
+               effect.moment <= Moment::destiny_known;
+    };
     for (const Seat seat : everybody(pub()))
         for (Sheet& sheet : player(seat).sheets) {
             const auto powers = alien(sheet.alien).power;
             for (std::size_t i = 0; i < powers.size(); ++i)
-                if (powers[i].use != Use::free && powers[i].moment >= Moment::before_destiny &&
-                    powers[i].moment <= Moment::destiny_known)
+                if (again(powers[i]))
                     sheet.used = static_cast<std::uint8_t>(sheet.used & ~(1u << i));
         }
+    for (TechCard& card : state_.pub.techs)
+        for (std::size_t i = 0; card.up && i < tech(card.tech).uses.size(); ++i)
+            if (again(tech(card.tech).uses[i]))
+                card.used = static_cast<std::uint8_t>(card.used & ~(1u << i));
     tell({.kind = EventKind::destiny_discarded, .seat = enc().offense});
 }
 

@@ -98,7 +98,8 @@ void Table::take_back(Side side) {
             for (const Seat other : everybody(pub()))
                 learn(other, seat, card);
     }
-    own(seat).selected = Card::none;
+    if (!slot.open)  // otherwise it is no longer there, and another card may be
+        own(seat).selected = Card::none;
     slot = {};
 }
 

@@ -4,6 +4,18 @@
 #include "games/cosmic/phases/steps.h"
 
 namespace sidera::cosmic {
+namespace {
+
+// The extra ship of a tech does no research, so that it is always known where it is.
+PlanetSet with_researchers(const Public& pub, Seat seat) {
+    PlanetSet found = colonies(pub, seat);
+    const Flagship& ship = pub.flagship;
+    if (ship.owner == seat && ship.berth == Berth::colony && ships_on(pub, seat, ship.planet) == 1)
+        found.erase(ship.planet);
+    return found;
+}
+
+}  // namespace
 
 // CF-REG-2, CF-TECH-1: who has a face-down card is asked, whatever it is.
 Flow ask_tech_action(Table& table, EncounterFrame& frame) {
@@ -12,9 +24,10 @@ Flow ask_tech_action(Table& table, EncounterFrame& frame) {
     if (pub.rules.technology)
         for (; frame.at < order.size(); ++frame.at)
             if (const Seat seat = order[frame.at]; has_face_down_tech(pub, seat))
-                return table.ask(
-                    seat,
-                    {.kind = Ask::tech_action, .subject = seat, .planets = colonies(pub, seat)});
+                return table.ask(seat,
+                                 {.kind = Ask::tech_action,
+                                  .subject = seat,
+                                  .planets = with_researchers(pub, seat)});
     frame.at = 0;
     ++frame.step;
     return Flow::next;

@@ -6,12 +6,23 @@
 namespace sidera::cosmic {
 namespace {
 
-bool is_winner(const Encounter& e, Side side) {
-    return e.result == (side == Side::offense ? Result::offense_won : Result::defense_won);
+Side winner_of(const Encounter& e) {
+    return e.result == Result::offense_won   ? Side::offense
+           : e.result == Result::defense_won ? Side::defense
+                                             : Side::none;
+}
+
+// Allies of the winning side, if that is what becomes of them and no effect forbids it.
+SeatSet winning_allies(const Table& table, AllyFate fate) {
+    const Encounter& e = table.encounter();
+    const Side winner = winner_of(e);
+    const bool theirs = winner != Side::none && table.edition().ally_fate[winner] == fate &&
+                        (e.bars & kNoLandingOfAllies) == 0;
+    return theirs ? e.allies[winner] : SeatSet{};
 }
 
 bool is_loser(const Encounter& e, Side side) {
-    return e.result == Result::both_lost || is_winner(e, other(side));
+    return e.result == Result::both_lost || winner_of(e) == other(side);
 }
 
 // CF-RES-2: all ships of a side leave the encounter.
@@ -48,7 +59,7 @@ void eradicate(Table& table, LossFrame& loss) {
 bool is_compensated(const Encounter& e, Side side) {
     const bool barred = (e.bars & kNoCompensation) != 0;
     return !barred && is_negotiate(e.slots[side].as) && is_attack(e.slots[other(side)].as) &&
-           is_winner(e, other(side)) && e.lost[side] > 0;
+           winner_of(e) == other(side) && e.lost[side] > 0;
 }
 
 int spoils_per_ship(const Public& pub, Seat seat) {
@@ -80,11 +91,9 @@ Flow ships_leave(Table& table, EncounterFrame&) {
 // CF-RES-3
 Flow land(Table& table, EncounterFrame&) {
     const Encounter& e = table.encounter();
-    if (e.result != Result::offense_won)
-        return Flow::next;
-    SeatSet landing = SeatSet::of(e.offense);
-    if ((e.bars & kNoLandingOfAllies) == 0)
-        landing = landing | e.allies[Side::offense];
+    SeatSet landing = winning_allies(table, AllyFate::lands);
+    if (e.result == Result::offense_won)
+        landing.insert(e.offense);
     SeatSet gained;
     for (const Seat seat : landing) {
         const int ships = e.sent[seat];
@@ -133,12 +142,12 @@ Flow compensate(Table& table, EncounterFrame&) {
 // CF-REW-1, CF-REW-3, CF-REW-4. Pushed from the last to the first.
 Flow reward(Table& table, EncounterFrame&) {
     const Encounter& e = table.encounter();
-    if (e.result != Result::defense_won || (e.bars & kNoRewards) != 0 ||
-        (e.bars & kNoLandingOfAllies) != 0)
+    if ((e.bars & kNoRewards) != 0)
         return Flow::next;
+    const SeatSet rewarded = winning_allies(table, AllyFate::is_rewarded);
     for (std::size_t i = e.order.size(); i > 0; --i) {
         const Seat seat = e.order[i - 1];
-        if (!e.allies[Side::defense].has(seat) || e.joined[seat] == 0)
+        if (!rewarded.has(seat) || e.joined[seat] == 0)
             continue;
         const int rewards = e.joined[seat] * spoils_per_ship(table.pub(), seat);
         table.push(SpoilsFrame{
@@ -190,6 +199,11 @@ Flow end_encounter(Table& table, EncounterFrame&) {
             table.send_home(seat, ships);
             return Flow::again;
         }
+    if (const SeatSet winners = table.with_enough_colonies();
+        !table.edition().victory_at_once && !winners.empty()) {
+        table.end_game(winners);
+        return Flow::leave;
+    }
     if (table.encounter().inserted)  // CF-NEST-2
         table.close_encounter();
     return Flow::done;
@@ -198,17 +212,22 @@ Flow end_encounter(Table& table, EncounterFrame&) {
 namespace {
 
 // The hand before cards come, then what has come.
-void note_hand(Table& table, Seat seat) {
-    table.own(seat).received = table.own(seat).hand;
+void note_hand(Table& table, SpoilsFrame& frame) {
+    table.own(frame.taker).received = table.own(frame.taker).hand;
+    frame.quakes = table.pub().quakes;
 }
 
-void note_received(Table& table, Seat seat) {
-    Cards gained = table.own(seat).hand;
-    table.own(seat).received.for_each([&](Card card, int n) {
+// CF-HAND-6: after a quake nothing is left of it.
+void note_received(Table& table, const SpoilsFrame& frame) {
+    Private& taker = table.own(frame.taker);
+    Cards gained;
+    if (frame.quakes == table.pub().quakes)
+        gained = taker.hand;
+    taker.received.for_each([&](Card card, int n) {
         for (int i = 0; i < n && gained.has(card); ++i)
             gained.remove(card);
     });
-    table.own(seat).received = gained;
+    taker.received = gained;
 }
 
 // CF-REW-2
@@ -237,11 +256,11 @@ Flow run_rewards(Table& table, SpoilsFrame& frame) {
             table.retrieve(frame.taker, frame.taken);
             return Flow::next;
         case 3:
-            note_hand(table, frame.taker);
+            note_hand(table, frame);
             table.draw(frame.taker, frame.count - frame.taken);
             return Flow::next;
         case 4:
-            note_received(table, frame.taker);
+            note_received(table, frame);
             if (frame.count > frame.taken)
                 table.window(Moment::compensated, false, SeatSet::of(frame.taker));
             return Flow::next;
@@ -332,7 +351,7 @@ Flow SpoilsFrame::run(Table& table, SpoilsFrame& frame) {
         return run_rewards(table, frame);
     switch (frame.step) {
         case kHearBoth:
-            note_hand(table, frame.taker);
+            note_hand(table, frame);
             table.window(
                 Moment::compensating, false, SeatSet::of(frame.taker) | SeatSet::of(frame.payer));
             return Flow::next;
@@ -351,7 +370,7 @@ Flow SpoilsFrame::run(Table& table, SpoilsFrame& frame) {
         case kHearReturn:
             return hear_return(table, frame);
         case kPaid:
-            note_received(table, frame.taker);
+            note_received(table, frame);
             for (const Seat seat : everybody(table.pub()))  // the payer may have changed
                 table.take_aside_back(seat);
             table.window(Moment::compensated);

@@ -35,8 +35,7 @@ Flow ask_defender(Play& play) {
 Flow come_to_help(Play& play) {
     if (ships_on(play.pub(), play.me(), play.frame.planet) == 0)
         return Flow::done;
-    play.table.lift(play.me(), play.frame.planet);
-    play.table.put(play.me(), play.encounter().target);
+    play.table.reinforce_target(play.me(), play.frame.planet);
     return Flow::done;
 }
 

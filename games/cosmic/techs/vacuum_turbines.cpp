@@ -10,11 +10,17 @@ constexpr int kCards = 4;
 // What is in the hand before is noted, to tell the new cards from the old.
 Flow draw(Play& play) {
     play.table.show(play.me(), play.hand());
+    play.frame.number = static_cast<std::int8_t>(play.pub().quakes);
     play.table.draw(play.me(), kCards);
     return Flow::next;
 }
 
+// CF-HAND-6: a quake has taken them back.
 Flow look_at_new(Play& play) {
+    if (play.frame.number != static_cast<std::int8_t>(play.pub().quakes)) {
+        play.table.show(play.me(), {});
+        return Flow::done;
+    }
     Cards drawn = play.hand();
     play.table.own(play.me()).shown.for_each([&](Card card, int n) {
         for (int i = 0; i < n && drawn.has(card); ++i)

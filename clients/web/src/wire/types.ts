@@ -1459,6 +1459,7 @@ export type CosmicView = {
       readonly 'technology': boolean;
       readonly 'alien_levels': number;
       readonly 'alien_choice': number;
+      readonly 'allow_forbidden_pairs': boolean;
       readonly 'deal_seconds': number;
       readonly 'deal_max_proposals': number;
       readonly 'deal_colony_max_ships': number;
@@ -2050,6 +2051,7 @@ export type CosmicView = {
     readonly 'flares': number;
     readonly 'flares_seen': readonly ('amoeba' | 'anti_matter' | 'barbarian' | 'calculator' | 'chosen' | 'citadel' | 'clone' | 'cudgel' | 'dictator' | 'fido' | 'filch' | 'fodder' | 'gambler' | 'grudge' | 'hacker' | 'hate' | 'healer' | 'human' | 'kamikaze' | 'loser' | 'machine' | 'macron' | 'masochist' | 'mind' | 'mirror' | 'miser' | 'mite' | 'mutant' | 'observer' | 'oracle' | 'pacifist' | 'parasite' | 'philanthropist' | 'reincarnator' | 'remora' | 'reserve' | 'shadow' | 'sorcerer' | 'spiff' | 'tick_tock' | 'trader' | 'tripler' | 'vacuum' | 'virus' | 'void' | 'vulch' | 'warpish' | 'warrior' | 'will' | 'zombie' | 'none')[];
     readonly 'deck': number;
+    readonly 'quakes': number;
     readonly 'discards': readonly ('attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie')[];
     readonly 'destinies': number;
     readonly 'destiny_discards': readonly ('colour_a' | 'colour_b' | 'colour_c' | 'colour_d' | 'colour_e' | 'colour_f' | 'colour_g' | 'colour_h' | 'wild' | 'most_colonies' | 'most_cards' | 'fewest_in_warp' | 'none')[];
@@ -2115,6 +2117,56 @@ export type CosmicView = {
         readonly 'G': number;
         readonly 'H': number;
       };
+      readonly 'left': {
+        readonly 'A1': number;
+        readonly 'A2': number;
+        readonly 'A3': number;
+        readonly 'A4': number;
+        readonly 'A5': number;
+        readonly 'A6': number;
+        readonly 'B1': number;
+        readonly 'B2': number;
+        readonly 'B3': number;
+        readonly 'B4': number;
+        readonly 'B5': number;
+        readonly 'B6': number;
+        readonly 'C1': number;
+        readonly 'C2': number;
+        readonly 'C3': number;
+        readonly 'C4': number;
+        readonly 'C5': number;
+        readonly 'C6': number;
+        readonly 'D1': number;
+        readonly 'D2': number;
+        readonly 'D3': number;
+        readonly 'D4': number;
+        readonly 'D5': number;
+        readonly 'D6': number;
+        readonly 'E1': number;
+        readonly 'E2': number;
+        readonly 'E3': number;
+        readonly 'E4': number;
+        readonly 'E5': number;
+        readonly 'E6': number;
+        readonly 'F1': number;
+        readonly 'F2': number;
+        readonly 'F3': number;
+        readonly 'F4': number;
+        readonly 'F5': number;
+        readonly 'F6': number;
+        readonly 'G1': number;
+        readonly 'G2': number;
+        readonly 'G3': number;
+        readonly 'G4': number;
+        readonly 'G5': number;
+        readonly 'G6': number;
+        readonly 'H1': number;
+        readonly 'H2': number;
+        readonly 'H3': number;
+        readonly 'H4': number;
+        readonly 'H5': number;
+        readonly 'H6': number;
+      };
       readonly 'slots': {
         readonly 'offense': {
           readonly 'selected': boolean;
@@ -2153,7 +2205,10 @@ export type CosmicView = {
       readonly 'flares_stopped': readonly ('amoeba' | 'anti_matter' | 'barbarian' | 'calculator' | 'chosen' | 'citadel' | 'clone' | 'cudgel' | 'dictator' | 'fido' | 'filch' | 'fodder' | 'gambler' | 'grudge' | 'hacker' | 'hate' | 'healer' | 'human' | 'kamikaze' | 'loser' | 'machine' | 'macron' | 'masochist' | 'mind' | 'mirror' | 'miser' | 'mite' | 'mutant' | 'observer' | 'oracle' | 'pacifist' | 'parasite' | 'philanthropist' | 'reincarnator' | 'remora' | 'reserve' | 'shadow' | 'sorcerer' | 'spiff' | 'tick_tock' | 'trader' | 'tripler' | 'vacuum' | 'virus' | 'void' | 'vulch' | 'warpish' | 'warrior' | 'will' | 'zombie' | 'none')[];
       readonly 'kept': 'attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie';
       readonly 'kept_by': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
-      readonly 'welcome': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
+      readonly 'welcome': {
+        readonly 'offense': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
+        readonly 'defense': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
+      };
       readonly 'pressed': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'pressed_to': 'offense' | 'defense' | 'none';
       readonly 'shows_first': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
@@ -2492,7 +2547,7 @@ export type CosmicView = {
       readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'count': number;
       readonly 'drawn': number;
-      readonly 'to': 'hand' | 'hoard' | 'shown' | 'open';
+      readonly 'to': 'hand' | 'hoard' | 'open';
       readonly 'watcher': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
     } | {
       readonly 'kind': 'toss';
@@ -2527,6 +2582,7 @@ export type CosmicView = {
       readonly 'picker': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'by': string | null;
       readonly 'gives_back': boolean;
+      readonly 'quakes': number;
     } | {
       readonly 'kind': 'choice';
       readonly 'step': number;
