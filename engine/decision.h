@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstdlib>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -68,6 +69,13 @@ class CodeBuffer {
         if (size_ == capacity_)
             std::abort();  // kMaxOptions is counted from the specification: a bug in a rule
         codes_[size_++] = code;
+    }
+
+    void add_all(std::span<const OptionCode> codes) {
+        if (codes.size() > capacity_ - size_)
+            std::abort();
+        std::copy(codes.begin(), codes.end(), codes_ + size_);
+        size_ += codes.size();
     }
 
     void clear() { size_ = 0; }

@@ -165,6 +165,7 @@ struct CardMask {
     }
 };
 
+inline constexpr CardMask kAllCards = CardMask::where([](Card) { return true; });
 inline constexpr CardMask kEncounterCards = CardMask::where(is_encounter_card);
 inline constexpr CardMask kAttackCards = CardMask::where(is_attack);
 
@@ -210,13 +211,17 @@ struct Cards {
 
     constexpr bool empty() const { return size() == 0; }
 
-    // Calls `act(card, count)` for each kind held.
+    // Calls `act(card, count)` for each kind held, or for each of those in the mask.
     template<class Act>
-    constexpr void for_each(Act act) const {
-        for (int i = 0; i < kPlainKinds; ++i)
-            if (plain.values[static_cast<std::size_t>(i)] > 0)
-                act(static_cast<Card>(i), int{plain.values[static_cast<std::size_t>(i)]});
-        for (const AlienId alien : flares)
+    constexpr void for_each(Act act, const CardMask& mask = kAllCards) const {
+        const auto words = std::bit_cast<std::array<std::uint64_t, kPlainRoom / 8>>(plain.values);
+        for (std::size_t i = 0; i < words.size(); ++i)
+            for (std::uint64_t left = words[i] & mask.plain[i]; left != 0;) {
+                const auto shift = static_cast<unsigned>(std::countr_zero(left)) & ~7u;
+                act(static_cast<Card>(i * 8 + shift / 8), static_cast<int>(left >> shift & 0xFF));
+                left &= ~(std::uint64_t{0xFF} << shift);
+            }
+        for (const AlienId alien : flares& mask.flares)
             act(flare_of(alien), 1);
     }
 

@@ -8,6 +8,9 @@ namespace sidera::cosmic {
 // No power hangs on the number of cards, so that it is written past `player`.
 void Table::gain(Seat seat, Card card) {
     own(seat).hand.add(card);
+    Touched& kept = state_.secret.touched;
+    kept.moments[seat] = kept.moments[seat] | data_.moments_of(card);
+    kept.anybody = kept.anybody | data_.moments_of(card);
     ++state_.pub.players[seat].hand;
 }
 
@@ -19,6 +22,7 @@ bool Table::remove(Seat seat, Card card) {
         return false;
     }
     own(seat).hand.remove(card);
+    state_.secret.touched.voices.insert(seat);
     --state_.pub.players[seat].hand;
     return true;
 }

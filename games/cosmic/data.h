@@ -24,7 +24,17 @@ struct Data {
     std::uint64_t hash = 0;
     Names names;  // without the seats
 
-    const MomentIndex& at(Moment moment) const { return moments[static_cast<std::size_t>(moment)]; }
+    const MomentIndex& at(Moment moment) const {
+        return moments.at[static_cast<std::size_t>(moment)];
+    }
+
+    MomentSet moments_of(Card card) const {
+        return moments.of_card[static_cast<std::size_t>(card)];
+    }
+
+    MomentSet moments_of(AlienId alien) const {
+        return moments.of_power[static_cast<std::size_t>(alien)];
+    }
 };
 
 // The set that is compiled in, `cosmic_ffg`.

@@ -199,7 +199,12 @@ struct MomentIndex {
     bool empty() const { return cards.empty() && powers.empty() && techs.empty(); }
 };
 
-using MomentTable = std::array<MomentIndex, kMoments>;
+struct MomentTable {
+    std::array<MomentIndex, kMoments> at{};
+    // The same by card and by alien.
+    std::array<MomentSet, kFirstFlare + kAliens> of_card{};
+    std::array<MomentSet, kAliens + 1> of_power{};
+};
 
 MomentTable index_moments();
 

@@ -26,11 +26,14 @@ void note(MomentTable& table, std::span<const Effect> effects, Card card, AlienI
     for (const Effect& one : effects) {
         if (one.moment == Moment::never)
             continue;
-        MomentIndex& index = table[static_cast<std::size_t>(one.moment)];
-        if (card != Card::none)
+        MomentIndex& index = table.at[static_cast<std::size_t>(one.moment)];
+        if (card != Card::none) {
             index.cards.insert(card);
-        else
+            table.of_card[static_cast<std::size_t>(card)].insert(one.moment);
+        } else {
             index.powers.insert(power);
+            table.of_power[static_cast<std::size_t>(power)].insert(one.moment);
+        }
     }
 }
 
@@ -82,7 +85,7 @@ MomentTable index_moments() {
         note(table, effects_of(static_cast<Plain>(i)), card(static_cast<Plain>(i)), AlienId::none);
     for (int i = 0; i < kTechs; ++i)
         for (const Effect& use : tech(static_cast<TechId>(i)).uses)
-            table[static_cast<std::size_t>(use.moment)].techs.insert(static_cast<TechId>(i));
+            table.at[static_cast<std::size_t>(use.moment)].techs.insert(static_cast<TechId>(i));
     return table;
 }
 

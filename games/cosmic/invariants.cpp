@@ -243,6 +243,16 @@ Broken powers(const State& state) {
     return std::nullopt;
 }
 
+// What is kept of what hands and sheets have to say is what they have to say.
+Broken voices(const Data& data, const State& state) {
+    const Touched& kept = state.secret.touched;
+    for (const Seat seat : everybody(state.pub).without(kept.voices))
+        if (kept.moments[seat] != moments_of(data, state.pub.players[seat], state.own[seat]) ||
+            (kept.voices.empty() && kept.anybody != (kept.anybody | kept.moments[seat])))
+            return "a hand, a hoard or a sheet was written to unseen" + of(seat);
+    return std::nullopt;
+}
+
 // CF-INV-9
 Broken flares(const Public& pub) {
     if (!pub.rules.free_flares)
@@ -328,6 +338,8 @@ Broken Cosmic::broken_invariant(const Data& data, const State& state) {
     if (auto broken = offers(state))
         return broken;
     if (auto broken = ending(state.pub))
+        return broken;
+    if (auto broken = voices(data, state))
         return broken;
     return powers(state);
 }

@@ -2,8 +2,6 @@
 
 #include "games/cosmic/legal.h"
 
-#include <bit>
-
 namespace sidera::cosmic {
 namespace {
 
@@ -18,21 +16,6 @@ bool has_answered(const Public& pub, EffectId id) {
 bool fits_now(const Data& data, const ViewRef& ref, const Effect& effect, EffectId id) {
     return has_role(ref.pub, ref.seat, effect.roles) && !has_answered(ref.pub, id) &&
            (effect.can == nullptr || effect.can({data, ref}));
-}
-
-// Calls `act(card)` for each kind held that is in the mask.
-template<class Act>
-void for_each_of(const Cards& cards, const CardMask& mask, Act act) {
-    using Words = std::array<std::uint64_t, kPlainRoom / 8>;
-    const auto words = std::bit_cast<Words>(cards.plain.values);
-    for (std::size_t i = 0; i < words.size(); ++i)
-        for (std::uint64_t left = words[i] & mask.plain[i]; left != 0;) {
-            const auto byte = static_cast<std::size_t>(std::countr_zero(left)) / 8;
-            left &= ~(std::uint64_t{0xFF} << byte * 8);
-            act(static_cast<Card>(i * 8 + byte));
-        }
-    for (const AlienId alien : cards.flares & mask.flares)
-        act(flare_of(alien));
 }
 
 // Goes through everything a seat could use at a moment. `Found` is told of each effect and says
@@ -79,7 +62,7 @@ class Lister {
     }
 
     void cards(const Cards& cards, const CardMask& mask, bool hoarded) {
-        for_each_of(cards, mask, [&](Card c) {
+        const auto look_at = [&](Card c, int) {
             if (enough_)
                 return;
             if (is_flare(c)) {
@@ -91,7 +74,8 @@ class Lister {
                     [c](std::size_t k) { return card_effect(plain_of(c), k); },
                     hoarded);
             }
-        });
+        };
+        cards.for_each(look_at, mask);
     }
 
     // A kept artifact waits for the next encounter; a second copy does not.
@@ -174,16 +158,25 @@ bool plays_hoard(const Public& pub, Seat seat) {
     return false;
 }
 
-bool has_stored_business(
-    const Data& data, const Public& pub, const Private& own, Seat seat, Moment moment) {
-    const MomentIndex& index = data.at(moment);
-    if (pub.rules.technology && !index.techs.empty())
-        for (std::size_t at = 0; at < pub.techs.size(); ++at)
-            if (pub.techs[at].owner == seat)
-                if (const TechId id = tech_at({seat, pub, own}, at);
-                    id != TechId::none && index.techs.has(id))
+MomentSet moments_of(const Data& data, const Player& player, const Private& own) {
+    MomentSet found;
+    for (const Sheet& sheet : player.sheets)
+        found = found | data.moments_of(sheet.alien);
+    const auto add = [&](Card card, int) { found = found | data.moments_of(card); };
+    own.hand.for_each(add);
+    if (player.hoard > 0)
+        own.hoard.for_each(add);
+    return found;
+}
+
+bool has_tech_for(const Data& data, const ViewRef& ref, Moment moment) {
+    const TechSet wanted = data.at(moment).techs;
+    if (!wanted.empty())
+        for (std::size_t at = 0; at < ref.pub.techs.size(); ++at)
+            if (ref.pub.techs[at].owner == ref.seat)
+                if (const TechId id = tech_at(ref, at); id != TechId::none && wanted.has(id))
                     return true;
-    return pub.players[seat].hoard > 0 && own.hoard.any_of(index.cards);
+    return false;
 }
 
 // Whether it can be used may hang on hidden cards.
@@ -346,15 +339,11 @@ bool can_deliver(const ViewRef& ref, const Offer& offer, const NamedCards& veile
                 return false;
             left.remove(c);
         }
-    for (int t = 0; t < kCardTypes; ++t) {
-        int held = 0;
-        left.for_each([&held, t](Card c, int n) {
-            if (type_of(c) == static_cast<CardType>(t))
-                held += n;
-        });
-        if (held < terms.of_type.values[static_cast<std::size_t>(t)])
+    Keyed<CardType, int, kCardTypes> held;
+    left.for_each([&held](Card c, int n) { held[type_of(c)] += n; });
+    for (std::size_t t = 0; t < kCardTypes; ++t)
+        if (held.values[t] < terms.of_type.values[t])
             return false;
-    }
     if (terms.cards() > ref.own.hand.size())
         return false;
     const Planet planet = terms.colony;

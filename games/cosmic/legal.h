@@ -13,23 +13,11 @@ void list_effects(const Data& data, const ViewRef& ref, Moment moment, CodeBuffe
 // Whether there is any such effect.
 bool can_use_any(const Data& data, const ViewRef& ref, Moment moment);
 
-// Whether a hoard or a tech has anything for this moment.
-bool has_stored_business(
-    const Data& data, const Public& pub, const Private& own, Seat seat, Moment moment);
+// The moments for which a hand, a hoard or a sheet has anything at all.
+MomentSet moments_of(const Data& data, const Player& player, const Private& own);
 
-// Whether a hand, a hoard, a sheet or a tech has anything at all for this moment: a quick look.
-inline bool has_business(
-    const Data& data, const Public& pub, const Private& own, Seat seat, Moment moment) {
-    const MomentIndex& index = data.at(moment);
-    if (own.hand.any_of(index.cards))
-        return true;
-    const Player& player = pub.players[seat];
-    for (const Sheet& sheet : player.sheets)
-        if (index.powers.has(sheet.alien))
-            return true;
-    return (player.hoard > 0 || pub.rules.technology) &&
-           has_stored_business(data, pub, own, seat, moment);
-}
+// Whether a tech has anything for this moment.
+bool has_tech_for(const Data& data, const ViewRef& ref, Moment moment);
 
 // By what everybody knows: whether the seat might hold something to play here.
 bool might_hold(const Data& data, const Public& pub, Seat seat, Moment moment);

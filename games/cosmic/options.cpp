@@ -127,6 +127,15 @@ void sides(const ViewRef& ref, CodeBuffer& codes) {
         codes.add(code(Verb::defense));
 }
 
+// Any card may be asked for.
+constexpr auto kAskedCards = [] {
+    std::array<OptionCode, kPlainKinds + kAliens> codes{};
+    for (std::size_t i = 0; i < codes.size(); ++i)
+        codes[i] = code(Verb::ask_card,
+                        static_cast<Card>(i < kPlainKinds ? i : kFirstFlare + i - kPlainKinds));
+    return codes;
+}();
+
 class TalkOptions {
   public:
     TalkOptions(const ViewRef& ref, CodeBuffer& codes)
@@ -173,9 +182,7 @@ class TalkOptions {
         if (more_of_mine)
             own_cards(Verb::give_card);
         if (more_of_theirs && !theirs_.named.full())
-            for (int i = 0; i < kFirstFlare + kAliens; ++i)
-                if (i < kPlainKinds || i >= kFirstFlare)
-                    codes_.add(code(Verb::ask_card, static_cast<Card>(i)));
+            codes_.add_all(kAskedCards);
         types(more_of_mine, Verb::give_type);
         types(more_of_theirs, Verb::ask_type);
         const auto add_if = [this](bool more, Verb verb) {
@@ -186,8 +193,8 @@ class TalkOptions {
         add_if(more_of_theirs, Verb::ask_choice);
         add_if(more_of_mine, Verb::give_random);
         add_if(more_of_theirs, Verb::ask_random);
-        colony(ref_.seat, they, mine_, Verb::give_colony);
-        colony(they, ref_.seat, theirs_, Verb::ask_colony);
+        colonies_of(ref_.seat, they, mine_, Verb::give_colony);
+        colonies_of(they, ref_.seat, theirs_, Verb::ask_colony);
         if (frees_ships())
             for (const Seat seat : everybody(ref_.pub))
                 if (ref_.own.draft.freed[seat] < ref_.pub.players[seat].warp)
@@ -215,15 +222,15 @@ class TalkOptions {
             codes_.add(code(verb, static_cast<std::uint32_t>(t)));
     }
 
-    void colony(Seat giver, Seat taker, const Terms& terms, Verb verb) {
-        if (terms.colony != Planet::none || ships_available(taker) == 0)
+    // Only who has a ship to put there can take one.
+    void colonies_of(Seat giver, Seat taker, const Terms& terms, Verb verb) {
+        if (terms.colony != Planet::none)
             return;
-        for (const Planet planet : colonies(ref_.pub, giver).without(colonies(ref_.pub, taker)))
+        const PlanetSet held = colonies(ref_.pub, taker);
+        if (held.empty() && ref_.pub.encounter().sent[taker] == 0)
+            return;
+        for (const Planet planet : colonies(ref_.pub, giver).without(held))
             codes_.add(code(verb, planet));
-    }
-
-    int ships_available(Seat taker) const {
-        return ships_on_colonies(ref_.pub, taker) + ref_.pub.encounter().sent[taker];
     }
 
     bool frees_ships() const {

@@ -4,10 +4,12 @@
 
 namespace sidera::cosmic {
 
-// CF-COL-1. The extra ship of a tech is the last to leave.
+// CF-COL-1. The extra ship of a tech is the last to leave. Powers hang on colonies, not on ships.
 void Table::lift(Seat seat, Planet planet, int count) {
-    std::uint8_t& there = player(seat).ships[planet];
+    std::uint8_t& there = state_.pub.players[seat].ships[planet];
     there = static_cast<std::uint8_t>(there - count);
+    if (there == 0)
+        state_.secret.touched.players = true;
     if (there == 0 && has_flagship(seat, Berth::colony) && pub().flagship.planet == planet)
         move_flagship(Berth::moving);
     if (there == 0 && count > 0)
@@ -15,7 +17,9 @@ void Table::lift(Seat seat, Planet planet, int count) {
 }
 
 void Table::put(Seat seat, Planet planet, int count) {
-    std::uint8_t& there = player(seat).ships[planet];
+    std::uint8_t& there = state_.pub.players[seat].ships[planet];
+    if (there == 0)
+        state_.secret.touched.players = true;
     if (there == 0 && system_of(planet) != seat)
         tell({.kind = EventKind::colony_gained, .seat = seat, .planet = planet});
     there = static_cast<std::uint8_t>(there + count);
@@ -63,15 +67,17 @@ void Table::unload(Seat seat, int count) {
 }
 
 void Table::to_warp(Seat seat, int count) {
-    player(seat).warp = static_cast<std::uint8_t>(player(seat).warp + count);
-    player(seat).fresh = static_cast<std::uint8_t>(player(seat).fresh + count);
+    state_.pub.players[seat].warp =
+        static_cast<std::uint8_t>(state_.pub.players[seat].warp + count);
+    state_.pub.players[seat].fresh =
+        static_cast<std::uint8_t>(state_.pub.players[seat].fresh + count);
     if (count > 0 && has_flagship(seat, Berth::moving))
         move_flagship(Berth::warp);
 }
 
 // CF-WARP-4: fresh ships leave first, and before them the extra ship of a tech.
 void Table::from_warp(Seat seat, int count) {
-    Player& owner = player(seat);
+    Player& owner = state_.pub.players[seat];
     owner.warp = static_cast<std::uint8_t>(owner.warp - count);
     owner.fresh = static_cast<std::uint8_t>(std::max(0, owner.fresh - count));
     if (count > 0 && has_flagship(seat, Berth::warp))
@@ -79,7 +85,8 @@ void Table::from_warp(Seat seat, int count) {
 }
 
 void Table::remove_from_game(Seat seat, int count) {
-    player(seat).removed = static_cast<std::uint8_t>(player(seat).removed + count);
+    state_.pub.players[seat].removed =
+        static_cast<std::uint8_t>(state_.pub.players[seat].removed + count);
     if (count > 0 && has_flagship(seat, Berth::moving))
         move_flagship(Berth::removed);
     if (count > 0)
@@ -89,7 +96,8 @@ void Table::remove_from_game(Seat seat, int count) {
 }
 
 void Table::bring_back(Seat seat, int count) {
-    player(seat).removed = static_cast<std::uint8_t>(player(seat).removed - count);
+    state_.pub.players[seat].removed =
+        static_cast<std::uint8_t>(state_.pub.players[seat].removed - count);
     if (count > 0 && has_flagship(seat, Berth::removed))
         move_flagship(Berth::moving);
 }

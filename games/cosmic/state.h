@@ -6,10 +6,14 @@
 
 namespace sidera::cosmic {
 
-// Whether something was written to a player since powers were looked at. Most windows open without
-// that, and looking takes time.
+// What follows from the rest but takes time to find, kept until somebody writes to what it follows
+// from. Most windows open without that.
 struct Touched {
-    bool players = true;
+    bool players = true;                           // since powers were looked at
+    SeatSet voices = SeatSet::first(kMaxPlayers);  // whose `moments` have to be found anew
+    // At which a hand, a hoard or a sheet may have a word; and all of these.
+    Keyed<Seat, MomentSet, kMaxPlayers> moments;
+    MomentSet anybody;
 };
 
 // What nobody may know: the order of the decks (the last card is on top).

@@ -236,10 +236,6 @@ void Table::mark(const Mark& mark) {
     enc().marks.push_back(mark);
 }
 
-void Table::unmark(std::size_t at) {
-    enc().marks.erase_at(at);
-}
-
 // Frames above are given up: their cards and ships must not get lost.
 void Table::unwind(std::size_t depth) {
     Frames& frames = state_.pub.frames;

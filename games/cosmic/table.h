@@ -62,7 +62,8 @@ class Table {
                 bool open = false,
                 SeatSet only = SeatSet::first(kMaxPlayers),
                 Seat about = kNoSeat);
-    bool might_speak(Moment moment, SeatSet only) const;
+    bool might_speak(Moment moment, SeatSet only);
+    bool has_business(Seat seat, Moment moment);  // a quick look, at what it has there at all
     void begin_play(Seat seat, EffectId id, bool hoarded);
     void dispose(PlayFrame& play);
     void forget_flare(Seat seat, AlienId alien);
@@ -90,8 +91,6 @@ class Table {
     void draw_destiny(Destiny picked = Destiny::none);
     void redraw_destiny();
 
-    void point_at(Seat seat) { enc().pointed = seat; }
-
     void name_defense(Seat seat);
     void aim(Planet planet);
     void choose(PublicChoice what, Seat seat);  // others may cancel it
@@ -102,7 +101,6 @@ class Table {
     void set_limit(Seat seat, int ships);
     void welcome(Seat seat, Side side);
     void mark(const Mark& mark);
-    void unmark(std::size_t at);
     void bar(std::uint16_t what);
 
     void allow_another() { enc().again = true; }
@@ -196,9 +194,10 @@ class Table {
     SeatSet with_enough_colonies() const;
     void settle_powers();
 
-    // Sheets.
+    // Sheets, and all else that a power or a voice may hang on.
     Player& player(Seat seat) {
         state_.secret.touched.players = true;
+        state_.secret.touched.voices.insert(seat);
         return state_.pub.players[seat];
     }
 
@@ -274,6 +273,7 @@ class Table {
 
   private:
     void tell_heard(PublicEvent event);
+    void refresh_voices();
     void refresh_limits();
     void pause_limits();
     void resume_limits();

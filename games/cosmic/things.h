@@ -142,6 +142,7 @@ enum class Moment : std::uint8_t {
 };
 
 inline constexpr int kMoments = static_cast<int>(Moment::never);
+using MomentSet = EnumSet<Moment, std::uint64_t>;
 
 // A use of something, by number: four powers, two wild and two super effects for each alien, then
 // the artifacts and reinforcements, then the technologies (effect.h).

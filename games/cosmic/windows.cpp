@@ -105,9 +105,7 @@ Flow go_round(Table& table, WindowFrame& window) {
                 return Flow::done;
         }
         const Seat seat = order[window.at];
-        const bool business =
-            window.only.has(seat) &&
-            has_business(table.data(), table.pub(), table.own(seat), seat, window.moment);
+        const bool business = window.only.has(seat) && table.has_business(seat, window.moment);
         if (business && run_automatic(table, window, seat))
             return Flow::again;
         const bool can_act =
@@ -139,13 +137,35 @@ Flow WindowFrame::run(Table& table, WindowFrame& frame) {
     return frame.step == 0 ? go_round(table, frame) : hear(table, frame);
 }
 
+// What hands, hoards and sheets have to say is kept until somebody writes to them.
+void Table::refresh_voices() {
+    Touched& kept = state_.secret.touched;
+    for (const Seat seat : kept.voices& everybody(pub()))
+        kept.moments[seat] = moments_of(data_, pub().players[seat], state_.own[seat]);
+    kept.voices.clear();
+    kept.anybody.clear();
+    for (const Seat seat : everybody(pub()))
+        kept.anybody = kept.anybody | kept.moments[seat];
+}
+
+bool Table::has_business(Seat seat, Moment moment) {
+    if (!state_.secret.touched.voices.empty())
+        refresh_voices();
+    return state_.secret.touched.moments[seat].has(moment) ||
+           (pub().rules.technology && has_tech_for(data_, ref_of(state_, seat), moment));
+}
+
 // Where nothing at all can be used nobody is asked, under any policy.
-bool Table::might_speak(Moment moment, SeatSet only) const {
+bool Table::might_speak(Moment moment, SeatSet only) {
+    if (!state_.secret.touched.voices.empty())
+        refresh_voices();
+    if (pub().rules.asking == Asking::holders && !pub().rules.technology &&
+        !state_.secret.touched.anybody.has(moment))
+        return false;
     if (data_.at(moment).empty())
         return false;
     for (const Seat seat : only& everybody(pub()))
-        if (has_business(data_, pub(), own(seat), seat, moment) ||
-            pub().rules.asking == Asking::always ||
+        if (has_business(seat, moment) || pub().rules.asking == Asking::always ||
             (pub().rules.asking == Asking::possible && might_hold(data_, pub(), seat, moment)))
             return true;
     return false;

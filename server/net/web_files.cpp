@@ -29,8 +29,9 @@ std::string type_of(std::string_view path) {
     return found == kTypes.end() ? "application/octet-stream" : found->second;
 }
 
-// Names of assets change with their content, so they stay. A picture with a fixed name (the icon) may
-// be a day old: a table that has lost its server still shows it. All else has to be this server's.
+// Names of assets change with their content, so they stay. A picture with a fixed name (the icon)
+// may be a day old: a table that has lost its server still shows it. All else has to be this
+// server's.
 std::string_view caching_of(std::string_view path) {
     if (path.starts_with("/assets/"))
         return "public, max-age=31536000, immutable";
