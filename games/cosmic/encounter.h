@@ -156,7 +156,7 @@ struct Encounter {
     AlienSet flares_used;  // likewise, by card
     AlienSet flares_stopped;
     Card kept = Card::none;  // an artifact that may not be played again in this encounter
-    Seat kept_by = kNoSeat;  // by this player, who kept it; other copies may be
+    Seat kept_by = kNoSeat;  // who kept it
     Sides welcome;           // will join uninvited, as an effect has said
     Seat pressed = kNoSeat;  // has to join a side, with all ships it can spare
     Side pressed_to = Side::none;

@@ -18,6 +18,14 @@ bool fits_now(const Data& data, const ViewRef& ref, const Effect& effect, Effect
            (effect.can == nullptr || effect.can({data, ref}));
 }
 
+// How many of a plain card do not lie on the discard pile.
+int copies_left(const Data& data, const Public& pub, Card c) {
+    int left = data.deck[plain_of(c)];
+    for (const Card lying : pub.discards)
+        left -= lying == c;
+    return left;
+}
+
 // Goes through everything a seat could use at a moment. `Found` is told of each effect and says
 // whether that is enough.
 template<class Found>
@@ -78,10 +86,12 @@ class Lister {
         cards.for_each(look_at, mask);
     }
 
-    // A kept artifact waits for the next encounter; a second copy does not.
+    // A kept artifact waits for the next encounter, also with who took it, where that can be told:
+    // another copy does not wait.
     bool is_kept(Card c, const Cards& cards) const {
         const Encounter& e = ref_.pub.encounter();
-        return c == e.kept && ref_.seat == e.kept_by && cards.count(c) == 1;
+        return c == e.kept && cards.count(c) == 1 &&
+               (ref_.seat == e.kept_by || copies_left(data_, ref_.pub, c) == 1);
     }
 
     // CF-FLARE-2, CF-FLARE-3
@@ -230,13 +240,8 @@ bool might_hold(const Data& data, const Public& pub, Seat seat, Moment moment) {
     if (pub.players[seat].hand + pub.players[seat].hoard == 0)
         return false;
     for (int i = 0; i < kPlainKinds; ++i) {
-        const Card c = static_cast<Card>(i);
-        if (!index.cards.has(c))
-            continue;
-        int open = 0;
-        for (const Card lying : pub.discards)
-            open += lying == c;
-        if (open < data.deck[plain_of(c)])
+        if (const Card c = static_cast<Card>(i);
+            index.cards.has(c) && copies_left(data, pub, c) > 0)
             return true;
     }
     for (const AlienId id : index.cards.flares)

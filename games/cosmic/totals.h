@@ -21,15 +21,17 @@ struct SideSum {
     bool allies_too = false;    // and the allies' with them
     bool times_allies = false;  // own ships times allied ships
 
+    // Ships that are added may count less instead; those that multiply a card do not.
     int total() const {
+        const int signed_own = own_less ? -own : own;
         const int signed_allies = allies_less ? -allies : allies;
         if (times_card && allies_too)
             return card * (own + allies) + bonus;
         if (times_card)
             return card * own + signed_allies + bonus;
         if (times_allies)
-            return card + own * allies + bonus;
-        return card + (own_less ? -own : own) + signed_allies + bonus;
+            return card + signed_own * allies + bonus;
+        return card + signed_own + signed_allies + bonus;
     }
 
     bool operator==(const SideSum&) const = default;

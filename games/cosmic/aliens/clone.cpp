@@ -13,13 +13,15 @@ bool card_lies_there(const Look& look) {
 // To the hand, also from a hoard. What the other has laid is not Clone's to hide.
 Flow replicate(Play& play) {
     const Side side = play.side();
+    Slot& slot = play.table.enc().slots[side];
+    const Card revealed = slot.as;
     if (play.encounter().swapped)
         play.table.open_card(side);
-    Slot& slot = play.table.enc().slots[side];
     slot.hoarded = false;
     const bool seen = slot.open;
     const Card card = slot.card;
     play.table.take_back(side);
+    slot.as = revealed;  // CF-A-FIDO-1: it was used, and so was the other card
     if (!seen)
         return Flow::done;
     for (const Seat seat : everybody(play.pub()))

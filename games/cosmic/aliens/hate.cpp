@@ -26,10 +26,14 @@ Flow hear_card(Play& play) {
     return Flow::done;
 }
 
-// CF-A-HATE-S: shown is enough.
+// CF-A-HATE-S: shown is enough. CF-RESP-5: without the card there is no rage; its owner may have
+// played it as an answer.
 Flow rage(Play& play) {
-    if (!play.frame.ridden && play.hand().has(play.frame.chosen))
-        play.table.discard(play.me(), play.frame.chosen);
+    if (play.frame.ridden)
+        return Flow::next;
+    if (!play.hand().has(play.frame.chosen))
+        return Flow::done;
+    play.table.discard(play.me(), play.frame.chosen);
     return Flow::next;
 }
 

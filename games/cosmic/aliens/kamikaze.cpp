@@ -23,8 +23,14 @@ Flow hear_ships(Play& play) {
     return Flow::done;
 }
 
+// What can still be sent: an answer may have cost its owner a ship.
+void count_ships(Play& play, int left) {
+    play.frame.number = static_cast<std::int8_t>(std::min<int>(play.frame.number, left));
+}
+
 // CF-A-KAMIKAZE-1, CF-LOSS-3
 Flow crash(Play& play) {
+    count_ships(play, ships_on_colonies(play.pub(), play.me()));
     play.table.lose(play.me(), play.frame.number, Cause::sacrifice);
     return Flow::next;
 }
@@ -55,6 +61,7 @@ Flow ask_ships_elsewhere(Play& play) {
 
 Flow crash_elsewhere(Play& play) {
     Table& table = play.table;
+    count_ships(play, ships_elsewhere(play.pub(), play.me()));
     table.begin_loss(Cause::sacrifice);
     table.surrender(play.me(), play.me(), play.frame.number, false, spared(play.pub(), play.me()));
     return Flow::next;
