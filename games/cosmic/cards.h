@@ -227,11 +227,9 @@ struct Cards {
 
     // The n-th card when all lie in a row by kind: a card drawn at random.
     constexpr Card nth(int n) const {
-        for (int i = 0; i < kPlainKinds; ++i) {
-            n -= plain.values[static_cast<std::size_t>(i)];
-            if (n < 0)
+        for (int i = 0; i < kPlainKinds; ++i)
+            if ((n -= plain.values[static_cast<std::size_t>(i)]) < 0)
                 return static_cast<Card>(i);
-        }
         for (const AlienId alien : flares)
             if (n-- == 0)
                 return flare_of(alien);
