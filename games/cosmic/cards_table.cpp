@@ -283,6 +283,7 @@ void Table::swap_hands(Seat a, Seat b) {
     set_hand(b, of_a);
     forget_hand(a);
     forget_hand(b);
+    own(a).must_play = own(b).must_play = Card::none;  // it has changed hands with the rest
     own(a).hand.for_each([&](Card card, int n) {
         for (int i = 0; i < n; ++i)
             learn(b, a, card);

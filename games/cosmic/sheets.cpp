@@ -123,16 +123,17 @@ void Table::move_hoard(Seat from, Seat to) {
     });
 }
 
-// For this encounter `to` has the powers of `from` instead of its own; not what is face down.
+// For this encounter `to` has the powers of `from` instead of its own; not what is face down, and
+// not what `from` has borrowed itself.
 void Table::lend_sheets(Seat from, Seat to) {
     auto& sheets = player(from).sheets;
     bool beside = false;
     for (const Sheet& sheet : sheets)
-        beside = beside || alien(sheet.alien).passive.beside_own;
+        beside = beside || (sheet.lender == kNoSeat && alien(sheet.alien).passive.beside_own);
     for (Sheet& sheet : player(to).sheets)
         sheet.suspended = !beside;
     for (std::size_t i = 0; i < sheets.size();) {
-        if (sheets[i].hidden || player(to).sheets.full()) {
+        if (sheets[i].hidden || sheets[i].lender != kNoSeat || player(to).sheets.full()) {
             ++i;
             continue;
         }

@@ -11,8 +11,10 @@ bool defense_is_rich(const Look& look) {
     return look.pub().players[look.encounter().defense].hand > kEnough;
 }
 
-// CF-A-MITE-1: "yes" lets the Mite land.
+// CF-A-MITE-1: "yes" lets the Mite land. An answer may have been the card too many.
 Flow demand(Play& play) {
+    if (!defense_is_rich(play.table.look(play.me())))
+        return Flow::done;
     return play.ask(play.encounter().defense, {.kind = Ask::pick_yes_no, .subject = play.me()});
 }
 

@@ -28,10 +28,16 @@ void win(Verdict& verdict, const Mark& mark, const Public& pub) {
         verdict = {.winner = mark.side};
 }
 
-// CF-A-PACIFIST-W
+// CF-A-PACIFIST-W, CF-CALC-1 step 1: whatever value the card has been given before, now it is 15.
 Flow fight(Play& play) {
-    play.table.count_as(play.side(), card(Plain::attack_15));
+    const Card attack = card(Plain::attack_15);
+    play.table.count_as(play.side(), attack);
+    play.mark(play.side(), value_of(attack));
     return Flow::done;
+}
+
+void be_fifteen(Sum& sum, const Mark& mark, const Public&) {
+    sum[mark.side].card = mark.value;
 }
 
 // CF-A-PACIFIST-S
@@ -61,7 +67,9 @@ constexpr Effect kWild[] = {{.rule = "CF-A-PACIFIST-W",
                              .moment = Moment::revealed,
                              .roles = kMain,
                              .can = is_attacked,
-                             .act = kFight}};
+                             .act = kFight,
+                             .order = 1,
+                             .modify = be_fifteen}};
 
 constexpr Effect kSuper[] = {
     {.rule = "CF-A-PACIFIST-S", .moment = Moment::deal_failed, .roles = kMain, .act = kShiftLoss}};

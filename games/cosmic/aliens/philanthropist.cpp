@@ -42,7 +42,7 @@ Flow renew(Play& play) {
     return Flow::done;
 }
 
-// CF-A-PHILANTHROPIST-W: to somebody who has room for it.
+// CF-A-PHILANTHROPIST-W: the own power, not a borrowed one, to somebody who has room for it.
 SeatSet borrowers(const Look& look) {
     SeatSet seats;
     for (const Seat seat : everybody(look.pub()))
@@ -55,7 +55,7 @@ SeatSet borrowers(const Look& look) {
 bool has_power_to_lend(const Look& look) {
     bool power = false;
     for (const Sheet& sheet : look.player().sheets)
-        power = power || usable(look.pub(), look.me(), sheet);
+        power = power || (sheet.lender == kNoSeat && usable(look.pub(), look.me(), sheet));
     return power && !colonies(look.pub(), look.me()).empty() && !borrowers(look).empty();
 }
 

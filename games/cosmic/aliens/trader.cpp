@@ -21,14 +21,15 @@ Flow change_partner(Play& play) {
     return Flow::done;
 }
 
-// CF-A-TRADER-W: a random card comes, any card goes back.
+// CF-A-TRADER-W: a random card comes, any card goes back. An answer may have been the last card:
+// then none comes and none goes.
 bool opponent_has_cards(const Look& look) {
     return look.pub().players[look.opponent()].hand > 0;
 }
 
 Flow take(Play& play) {
-    play.table.take_random(play.opponent(), play.me());
-    return Flow::next;
+    const Card taken = play.table.take_random(play.opponent(), play.me());
+    return taken == Card::none ? Flow::done : Flow::next;
 }
 
 Flow ask_back(Play& play) {

@@ -41,10 +41,13 @@ Flow hear_ship(Play& play) {
     return Flow::done;
 }
 
+// CF-RESP-5: for the ship that was named, if it is still there.
 Flow swallow(Play& play) {
-    play.answered().cancelled = true;
-    play.table.tell({.kind = EventKind::play_cancelled, .seat = play.answered().owner});
-    play.table.sacrifice(play.me(), play.frame.planet);
+    PlayFrame& artifact = play.answered();
+    if (!pay_ship(play))
+        return Flow::done;
+    artifact.cancelled = true;
+    play.table.tell({.kind = EventKind::play_cancelled, .seat = artifact.owner});
     return Flow::done;
 }
 

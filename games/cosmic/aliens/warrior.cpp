@@ -56,6 +56,11 @@ bool can_strike_back(const Look& look) {
            !(look.pub().planets & system_planets(look.encounter().offense)).empty();
 }
 
+// The last card for it may have been the price of an answer.
+Flow look_again(Play& play) {
+    return can_strike_back(play.table.look(play.me())) ? Flow::next : Flow::done;
+}
+
 Flow strike_back(Play& play) {
     Table& table = play.table;
     const Seat enemy = play.encounter().offense;
@@ -68,7 +73,7 @@ Flow strike_back(Play& play) {
 
 constexpr StepFn kUse[] = {use};
 constexpr StepFn kLearn[] = {learn};
-constexpr StepFn kStrikeBack[] = {return_flare, answer_flare, strike_back};
+constexpr StepFn kStrikeBack[] = {look_again, return_flare, answer_flare, strike_back};
 
 constexpr Effect kPower[] = {{.rule = "CF-A-WARRIOR-2",
                               .moment = Moment::revealed,
