@@ -271,7 +271,7 @@ Flow RenewFrame::run(Table& table, RenewFrame& frame) {
             if (!holds_encounter_card(table.pub(), table.own(frame.seat), frame.seat)) {
                 // Should the others hold them all, only a quake brings one (CF-HAND-6).
                 if (table.can_draw_encounter_card())
-                    frame.step = 1;
+                    frame.step = 0;
                 else
                     table.quake();
                 return Flow::again;
