@@ -131,8 +131,8 @@ Card Table::fetch(std::size_t spent) {
 void Table::draw(Seat seat, int count, DrawFrame::To to, bool same_event) {
     if (count <= 0)
         return;
-    DrawFrame frame{.seat = seat, .count = static_cast<std::uint8_t>(count), .to = to};
-    frame.step = same_event ? 1 : 0;
+    DrawFrame frame{
+        .seat = seat, .count = static_cast<std::uint8_t>(count), .heard = same_event, .to = to};
     if (has_encounter(pub()) && encounter().watched == seat)
         frame.watcher = encounter().watcher;
     push(frame);
@@ -173,6 +173,19 @@ bool Table::can_draw_encounter_card() const {
     return false;
 }
 
+// CF-HAND-6: also what was drawn and not yet seen.
+static void sweep_drawn(State& state) {
+    for (const Card card : state.secret.drawn) {
+        state.pub.discards.push_back(card);
+        if (is_flare(card))
+            state.pub.flares_seen.insert(alien_of(card));
+    }
+    state.secret.drawn.clear();
+    for (Frame& frame : state.pub.frames)
+        if (auto* draw = std::get_if<DrawFrame>(&frame))
+            draw->drawn = 0;
+}
+
 // CF-HAND-6
 void Table::quake() {
     ++state_.pub.quakes;
@@ -188,6 +201,7 @@ void Table::quake() {
         });
         forget_hand(seat);
     }
+    sweep_drawn(state_);
     refill_deck();
     Pile& deck = state_.secret.deck;
     const auto seats = static_cast<std::size_t>(pub().rules.seats);

@@ -112,17 +112,19 @@ struct HomeFrame {
     bool operator==(const HomeFrame&) const = default;
 };
 
-// Cards come from the deck.
+// Cards come from the deck. They lie unseen while others answer the draw (T-DRAW).
 struct DrawFrame {
     static constexpr std::string_view kName = "draw";
     static Flow run(Table& table, DrawFrame& frame);
+    static void receive(Table& table, DrawFrame& frame);
 
     enum class To : std::uint8_t { hand, hoard, open };
 
     std::uint8_t step = 0;
     Seat seat = kNoSeat;
     std::uint8_t count = 0;
-    std::uint8_t drawn = 0;
+    std::uint8_t drawn = 0;  // that lie unseen
+    bool heard = false;      // others have had their word already
     To to = To::hand;
     Seat watcher = kNoSeat;  // sees what is drawn
 
@@ -132,6 +134,7 @@ struct DrawFrame {
         visit("seat", self.seat);
         visit("count", self.count);
         visit("drawn", self.drawn);
+        visit("heard", self.heard);
         visit("to", self.to);
         visit("watcher", self.watcher);
     }

@@ -31,36 +31,14 @@ void ships_to_warp(Table& table, LossFrame& loss) {
     }
 }
 
-void draw_cards(Table& table, DrawFrame& draw) {
-    for (; draw.drawn < draw.count; ++draw.drawn) {
+void take_from_deck(Table& table, DrawFrame& draw) {
+    for (int i = 0; i < draw.count; ++i) {
         const Card card = table.top_card();
         if (card == Card::none)
             break;
-        switch (draw.to) {
-            case DrawFrame::To::hand:
-                table.gain(draw.seat, card);
-                break;
-            case DrawFrame::To::hoard:
-                table.gain_hoard(draw.seat, card);
-                break;
-            case DrawFrame::To::open:
-                table.add_extra(draw.seat, card);
-                if (is_flare(card))
-                    table.state().pub.flares_seen.insert(alien_of(card));
-                table.tell({.kind = EventKind::card_opened, .seat = draw.seat, .card = card});
-                break;
-        }
-        if (draw.to != DrawFrame::To::open)
-            table.tell(draw.seat, {.kind = PrivateEventKind::drew, .card = card});
-        if (draw.watcher != kNoSeat && draw.to == DrawFrame::To::hand) {
-            table.learn(draw.watcher, draw.seat, card);
-            table.tell(draw.watcher,
-                       {.kind = PrivateEventKind::saw, .card = card, .other = draw.seat});
-        }
+        table.state().secret.drawn.push_back(card);
+        ++draw.drawn;
     }
-    table.tell({.kind = EventKind::cards_drawn,
-                .seat = draw.seat,
-                .count = static_cast<std::int16_t>(draw.drawn)});
 }
 
 }  // namespace
@@ -190,15 +168,57 @@ Flow HomeFrame::run(Table& table, HomeFrame& frame) {
     }
 }
 
-// T-DRAW comes before the drawer sees the cards.
+// The cards of the innermost draw lie on top.
+void DrawFrame::receive(Table& table, DrawFrame& draw) {
+    Pile& unseen = table.state().secret.drawn;
+    const std::size_t first = unseen.size() - draw.drawn;
+    for (std::size_t i = first; i < unseen.size(); ++i) {
+        const Card card = unseen[i];
+        switch (draw.to) {
+            case DrawFrame::To::hand:
+                table.gain(draw.seat, card);
+                break;
+            case DrawFrame::To::hoard:
+                table.gain_hoard(draw.seat, card);
+                break;
+            case DrawFrame::To::open:
+                table.add_extra(draw.seat, card);
+                if (is_flare(card))
+                    table.state().pub.flares_seen.insert(alien_of(card));
+                table.tell({.kind = EventKind::card_opened, .seat = draw.seat, .card = card});
+                break;
+        }
+        if (draw.to != DrawFrame::To::open)
+            table.tell(draw.seat, {.kind = PrivateEventKind::drew, .card = card});
+        if (draw.watcher != kNoSeat && draw.to == DrawFrame::To::hand) {
+            table.learn(draw.watcher, draw.seat, card);
+            table.tell(draw.watcher,
+                       {.kind = PrivateEventKind::saw, .card = card, .other = draw.seat});
+        }
+    }
+    for (; draw.drawn > 0; --draw.drawn)
+        unseen.pop_back();
+}
+
+// T-DRAW: the cards have left the deck, and the drawer has not seen them yet.
 Flow DrawFrame::run(Table& table, DrawFrame& frame) {
     switch (frame.step) {
         case 0:
-            if (has_encounter(table.pub()))
-                table.window(Moment::drawn);
+            take_from_deck(table, frame);
+            if (frame.drawn == 0) {  // a quake instead (CF-HAND-6)
+                frame.step = 3;
+                return Flow::again;
+            }
+            table.tell({.kind = EventKind::cards_drawn,
+                        .seat = frame.seat,
+                        .count = static_cast<std::int16_t>(frame.drawn)});
             return Flow::next;
         case 1:
-            draw_cards(table, frame);
+            if (!frame.heard && has_encounter(table.pub()))
+                table.window(Moment::drawn);
+            return Flow::next;
+        case 2:
+            receive(table, frame);
             return Flow::next;
         default:
             return Flow::done;
@@ -251,7 +271,7 @@ Flow RenewFrame::run(Table& table, RenewFrame& frame) {
             if (!holds_encounter_card(table.pub(), table.own(frame.seat), frame.seat)) {
                 // Should the others hold them all, only a quake brings one (CF-HAND-6).
                 if (table.can_draw_encounter_card())
-                    frame.step = 1;
+                    frame.step = 0;
                 else
                     table.quake();
                 return Flow::again;

@@ -35,6 +35,10 @@ class Guesser {
         for (const Seat seat : everybody(pub()))
             if (seat != view_.seat)
                 fill(seat);
+        for (const Frame& frame : pub().frames)
+            if (const auto* draw = std::get_if<DrawFrame>(&frame))
+                for (int i = 0; i < draw->drawn && !unseen_.empty(); ++i)
+                    state_.secret.drawn.push_back(take());
         while (!unseen_.empty())
             state_.secret.deck.push_back(take());
         for (std::size_t i = state_.secret.deck.size(); i > pub().deck; --i)

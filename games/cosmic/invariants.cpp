@@ -78,6 +78,8 @@ Broken cards(const Data& data, const State& state) {
     };
     for (const Card card : state.secret.deck)
         add(card);
+    for (const Card card : state.secret.drawn)
+        add(card);
     lying_open(pub, add);
     for (const Seat seat : everybody(pub)) {
         const Private& own = state.own[seat];

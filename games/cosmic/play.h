@@ -106,5 +106,7 @@ struct Play {
 
 // Announced choices that most effects need, to be put into `announce`.
 Flow announce_player(Play& play);
+Flow ask_which_side(Play& play);
+Flow announce_side(Play& play);
 
 }  // namespace sidera::cosmic

@@ -410,4 +410,13 @@ Flow announce_player(Play& play) {
     return Flow::done;
 }
 
+Flow ask_which_side(Play& play) {
+    return play.ask({.kind = Ask::pick_side});
+}
+
+Flow announce_side(Play& play) {
+    play.frame.side = play.said_side();
+    return Flow::done;
+}
+
 }  // namespace sidera::cosmic

@@ -84,7 +84,7 @@ Fault check_plain(const Public& pub) {
         }
     for (const Seat seat : everybody(pub))
         for (const Sheet& sheet : pub.players[seat].sheets)
-            if (sheet.alien == AlienId::none ||
+            if ((sheet.alien == AlienId::none && !sheet.hidden) ||
                 (sheet.lender != kNoSeat && index(sheet.lender) >= pub.rules.seats))
                 return std::string("pub.players: no sheet like this is possible for ") +
                        letter(seat);

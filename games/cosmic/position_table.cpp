@@ -1,6 +1,7 @@
 // Reads the table of a scenario: who sits there, ships, cards, and how far the encounter has come.
 
 #include <algorithm>
+#include <utility>
 
 #include "games/cosmic/position.h"
 #include "games/cosmic/position_techs.h"
@@ -43,6 +44,7 @@ class Layer {
   private:
     static bool known(std::string_view key) {
         constexpr std::string_view kKeys[] = {"aliens",
+                                              "face_down",
                                               "hands",
                                               "hoards",
                                               "deck",
@@ -134,7 +136,24 @@ class Layer {
             }
             return std::nullopt;
         };
+        const auto hide = [&](const Json& value, Seat seat) -> Fault {
+            AlienId id = AlienId::none;
+            if (Fault fault = read_name(value, "face_down", id))
+                return fault;
+            if (!pub.rules.hidden_powers || alien(id).setup_text || taken.has(id))
+                return "table.face_down: " + value.as_string() + " cannot lie face down";
+            pub.players[seat].sheets.clear();
+            pub.players[seat].sheets.push_back({.hidden = true});
+            state_.own[seat].face_down = id;
+            taken.insert(id);
+            return std::nullopt;
+        };
+        for (const Seat seat : everybody(pub))
+            if (std::exchange(state_.own[seat].face_down, AlienId::none) != AlienId::none)
+                pub.players[seat].sheets.clear();
         if (Fault fault = for_each_seat(table.find("aliens"), "aliens", read))
+            return fault;
+        if (Fault fault = for_each_seat(table.find("face_down"), "face_down", hide))
             return fault;
         for (const Seat seat : everybody(pub)) {
             state_.own[seat].offered.clear();

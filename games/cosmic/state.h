@@ -19,6 +19,7 @@ struct Touched {
 // What nobody may know: the order of the decks (the last card is on top).
 struct Secret {
     Pile deck;
+    Pile drawn;  // from it, and seen by nobody yet
     DestinyPile destinies;
     TechPile techs;
     bool lacking = false;  // a card was to leave a hand without being there: only in guessed worlds
@@ -27,6 +28,7 @@ struct Secret {
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("deck", self.deck);
+        visit("drawn", self.drawn);
         visit("destinies", self.destinies);
         visit("techs", self.techs);
         visit("lacking", self.lacking);

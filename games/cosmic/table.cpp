@@ -258,6 +258,8 @@ void Table::unwind(std::size_t depth) {
                     to_warp(seat, loss->batch[seat]);
         } else if (const auto* home = std::get_if<HomeFrame>(&top)) {
             to_warp(home->owner, home->count);
+        } else if (auto* draw = std::get_if<DrawFrame>(&top)) {
+            DrawFrame::receive(*this, *draw);
         }
     }
 }
@@ -328,19 +330,27 @@ void Table::end_game(SeatSet winners) {
     tell(event);
 }
 
-// CF-POW-1 to CF-POW-3: told, and answered, as soon as the next thing happens.
+// CF-POW-1 to CF-POW-3: told, and answered, as soon as the next thing happens. CF-RESP-6: several
+// are answered in timing order.
 void Table::settle_powers() {
     if (!std::exchange(state_.secret.touched.players, false))
         return;
+    SeatSet lost;
     for (const Seat seat : everybody(pub())) {
         const bool on = power_active(pub(), seat);
         if (on == pub().players[seat].power_on)
             continue;
         player(seat).power_on = on;
         tell({.kind = on ? EventKind::power_regained : EventKind::power_lost, .seat = seat});
-        if (!on && has_encounter(pub()))
-            window(Moment::power_lost, false, everybody(pub()), seat);
+        if (!on)
+            lost.insert(seat);
     }
+    if (lost.empty() || !has_encounter(pub()))
+        return;
+    const auto& order = encounter().order;
+    for (std::size_t i = order.size(); i > 0; --i)
+        if (lost.has(order[i - 1]))
+            window(Moment::power_lost, false, everybody(pub()), order[i - 1]);
 }
 
 }  // namespace sidera::cosmic

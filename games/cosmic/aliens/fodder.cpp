@@ -73,13 +73,8 @@ Flow ask_side(Play& play) {
     const Encounter& e = play.encounter();
     const bool offense = e.invited[Side::offense].has(play.me());
     if (offense && e.invited[Side::defense].has(play.me()))
-        return play.ask({.kind = Ask::pick_side});
+        return ask_which_side(play);
     play.frame.side = offense ? Side::offense : Side::defense;
-    return Flow::done;
-}
-
-Flow hear_side(Play& play) {
-    play.frame.side = play.said_side();
     return Flow::done;
 }
 
@@ -98,7 +93,7 @@ Flow join(Play& play) {
 }
 
 constexpr StepFn kOverwhelm[] = {ask_fodder, hear_fodder};
-constexpr StepFn kAskSide[] = {ask_side, hear_side};
+constexpr StepFn kAskSide[] = {ask_side, announce_side};
 constexpr StepFn kJoin[] = {ask_source, join};
 
 constexpr Effect kPower[] = {{.rule = "CF-A-FODDER-1",

@@ -25,15 +25,6 @@ Flow call(Play& play) {
 }
 
 // CF-A-MIRROR-S: one card only, which is named before anybody answers.
-Flow ask_side(Play& play) {
-    return play.ask({.kind = Ask::pick_side});
-}
-
-Flow hear_side(Play& play) {
-    play.frame.side = play.said_side();
-    return Flow::done;
-}
-
 Flow spare_other(Play& play) {
     play.carrier().side = play.frame.side;
     return Flow::done;
@@ -61,7 +52,7 @@ void copied(Sum& sum, const Mark& mark, const Public&) {
 }
 
 constexpr StepFn kCall[] = {call};
-constexpr StepFn kAskSide[] = {ask_side, hear_side};
+constexpr StepFn kAskSide[] = {ask_which_side, announce_side};
 constexpr StepFn kSpareOther[] = {spare_other};
 constexpr StepFn kCopy[] = {copy};
 

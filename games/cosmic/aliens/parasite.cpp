@@ -6,15 +6,6 @@ namespace sidera::cosmic {
 namespace {
 
 // CF-A-PARASITE-1. CF-RESP-7: the side is named before anybody answers.
-Flow ask_side(Play& play) {
-    return play.ask({.kind = Ask::pick_side});
-}
-
-Flow hear_side(Play& play) {
-    play.frame.side = play.said_side();
-    return Flow::done;
-}
-
 Flow infest(Play& play) {
     play.table.welcome(play.me(), play.frame.side);
     return Flow::done;
@@ -62,7 +53,7 @@ Flow swarm(Play& play) {
     return Flow::done;
 }
 
-constexpr StepFn kNameSide[] = {ask_side, hear_side};
+constexpr StepFn kNameSide[] = {ask_which_side, announce_side};
 constexpr StepFn kInfest[] = {infest};
 constexpr StepFn kAskPlanet[] = {ask_planet, hear_planet};
 constexpr StepFn kSettle[] = {ask_ship, settle};

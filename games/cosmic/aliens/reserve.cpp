@@ -35,12 +35,7 @@ Flow ask_side(Play& play) {
     play.frame.chosen = play.said_card();
     for (const Seat seat : everybody(play.pub()))
         play.table.learn(seat, play.me(), play.frame.chosen);
-    return play.ask({.kind = Ask::pick_side});
-}
-
-Flow hear_side(Play& play) {
-    play.frame.side = play.said_side();
-    return Flow::done;
+    return ask_which_side(play);
 }
 
 // CF-A-RESERVE-1, CF-A-RESERVE-S
@@ -87,8 +82,8 @@ Flow take(Play& play) {
     return Flow::done;
 }
 
-constexpr StepFn kAskLow[] = {ask_low, ask_side, hear_side};
-constexpr StepFn kAskMiddle[] = {ask_middle, ask_side, hear_side};
+constexpr StepFn kAskLow[] = {ask_low, ask_side, announce_side};
+constexpr StepFn kAskMiddle[] = {ask_middle, ask_side, announce_side};
 constexpr StepFn kReinforceSteps[] = {reinforce};
 constexpr StepFn kCancel[] = {cancel};
 constexpr StepFn kTake[] = {take};

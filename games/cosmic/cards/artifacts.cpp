@@ -116,15 +116,6 @@ bool totals_count(const Look& look) {
     return look.both_attack();
 }
 
-Flow ask_side(Play& play) {
-    return play.ask({.kind = Ask::pick_side});
-}
-
-Flow hear_side(Play& play) {
-    play.frame.side = play.said_side();
-    return Flow::done;
-}
-
 Flow reinforce(Play& play) {
     const int value = value_of(play.frame.card);
     play.mark(play.frame.side, value, play.frame.card);
@@ -143,7 +134,7 @@ constexpr StepFn kCancelAlliances[] = {cancel_alliances};
 constexpr StepFn kCalmDown[] = {calm_down};
 constexpr StepFn kVoidDeal[] = {void_deal};
 constexpr StepFn kReleaseGas[] = {release_gas};
-constexpr StepFn kAskSide[] = {ask_side, hear_side};
+constexpr StepFn kAskSide[] = {ask_which_side, announce_side};
 constexpr StepFn kReinforce[] = {reinforce};
 
 }  // namespace

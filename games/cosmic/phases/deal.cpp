@@ -283,9 +283,10 @@ void deliver(Table& table) {
 }
 
 // CF-DEAL-5: the receiver's ships come from its colonies or, for the offense, from the gate.
+// CF-TIME-1: the offense chooses first.
 Flow ask_ship(Table& table, TalksFrame& frame) {
     const Encounter& e = table.encounter();
-    for (const Side giver : {Side::offense, Side::defense}) {
+    for (const Side giver : {Side::defense, Side::offense}) {
         Terms& terms = table.talks().deal.gives[giver];
         if (terms.colony == Planet::none || terms.ships == 0)
             continue;
@@ -324,7 +325,7 @@ Flow hear_ship(Table& table, TalksFrame& frame) {
 // (CF-DEAL-14, CF-WIN-4).
 Flow free_ships(Table& table, TalksFrame& frame) {
     auto& freed = table.talks().deal.freed;
-    for (const Seat seat : everybody(table.pub()))
+    for (const Seat seat : table.encounter().order)  // CF-TIME-1
         if (freed[seat] > 0) {
             const int ships = freed[seat];
             freed[seat] = 0;

@@ -17,8 +17,11 @@ PlanetSet with_researchers(const Public& pub, Seat seat) {
 
 }  // namespace
 
-// CF-REG-2, CF-TECH-1: who has a face-down card is asked, whatever it is.
+// CF-REG-2, CF-TECH-1: who has a face-down card is asked, whatever it is. CF-RESP-6: a power that
+// research has cost is answered before the next one.
 Flow ask_tech_action(Table& table, EncounterFrame& frame) {
+    if (answers_pending(table))
+        return Flow::again;
     const Public& pub = table.pub();
     const auto& order = table.encounter().order;
     if (pub.rules.technology)

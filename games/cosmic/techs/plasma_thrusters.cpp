@@ -5,9 +5,10 @@
 namespace sidera::cosmic {
 namespace {
 
-// A power that sends fewer prevails.
+// A power that sends fewer prevails. CF-LAUNCH-8: who re-establishes a planet sends nobody.
 bool sends_full_fleets(const Look& look) {
-    return look.encounter().limit[look.me()] >= look.data.edition.most_ships_sent;
+    return look.encounter().limit[look.me()] >= look.data.edition.most_ships_sent &&
+           (look.encounter().bars & kResettles) == 0;
 }
 
 Flow raise_limit(Play& play) {

@@ -5,10 +5,6 @@
 namespace sidera::cosmic {
 namespace {
 
-Flow ask_whom_for(Play& play) {
-    return play.ask({.kind = Ask::pick_side});
-}
-
 Flow hear_whom_for(Play& play) {
     play.frame.number = play.said_side() == play.side() ? 1 : -1;
     return Flow::done;
@@ -20,7 +16,7 @@ Flow shoot(Play& play) {
     return Flow::done;
 }
 
-constexpr StepFn kAskWhomFor[] = {ask_whom_for, hear_whom_for};
+constexpr StepFn kAskWhomFor[] = {ask_which_side, hear_whom_for};
 constexpr StepFn kShoot[] = {shoot};
 
 constexpr Effect kUses[] = {{.rule = "CF-CALC-1",
