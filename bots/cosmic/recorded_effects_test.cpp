@@ -59,19 +59,20 @@ class Without {
         if (thing.kind == "card") {
             Card card;
             EXPECT_TRUE(enum_from(thing.name, card));
-            for (MomentIndex& index : data_.moments)
+            for (MomentIndex& index : data_.moments.at)
                 index.cards =
                     CardMask::where([&](Card one) { return one != card && index.cards.has(one); });
         } else if (thing.kind == "tech") {
             TechId tech;
             EXPECT_TRUE(enum_from(thing.name, tech));
-            for (MomentIndex& index : data_.moments)
+            for (MomentIndex& index : data_.moments.at)
                 index.techs.erase(tech);
             tech_ = tech;
         } else {
             EXPECT_TRUE(enum_from(thing.name, id));
             alien_ = id;
         }
+        data_.moments.sort_by_thing();
     }
 
     const Data& data() const { return data_; }

@@ -18,7 +18,8 @@ using G = Cosmic;
 // The data of an edition in which a power answers choices.
 Data answering_data() {
     Data data = default_data();
-    data.moments[static_cast<std::size_t>(Moment::chosen)].powers.insert(AlienId::zombie);
+    data.moments.at[static_cast<std::size_t>(Moment::chosen)].powers.insert(AlienId::zombie);
+    data.moments.sort_by_thing();
     return data;
 }
 

@@ -201,9 +201,11 @@ struct MomentIndex {
 
 struct MomentTable {
     std::array<MomentIndex, kMoments> at{};
-    // The same by card and by alien.
+    // The same by card and by alien, after `sort_by_thing`.
     std::array<MomentSet, kFirstFlare + kAliens> of_card{};
     std::array<MomentSet, kAliens + 1> of_power{};
+
+    void sort_by_thing();
 };
 
 MomentTable index_moments();

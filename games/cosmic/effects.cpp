@@ -27,13 +27,10 @@ void note(MomentTable& table, std::span<const Effect> effects, Card card, AlienI
         if (one.moment == Moment::never)
             continue;
         MomentIndex& index = table.at[static_cast<std::size_t>(one.moment)];
-        if (card != Card::none) {
+        if (card != Card::none)
             index.cards.insert(card);
-            table.of_card[static_cast<std::size_t>(card)].insert(one.moment);
-        } else {
+        else
             index.powers.insert(power);
-            table.of_power[static_cast<std::size_t>(power)].insert(one.moment);
-        }
     }
 }
 
@@ -73,6 +70,18 @@ const Effect& effect(EffectId id) {
     return is_wild(id) ? of.wild[slot - kWildSlot] : of.super[slot - kSuperSlot];
 }
 
+void MomentTable::sort_by_thing() {
+    of_card = {};
+    of_power = {};
+    for (std::size_t i = 0; i < at.size(); ++i) {
+        for (std::size_t card = 0; card < of_card.size(); ++card)
+            if (at[i].cards.has(static_cast<Card>(card)))
+                of_card[card].insert(static_cast<Moment>(i));
+        for (const AlienId power : at[i].powers)
+            of_power[static_cast<std::size_t>(power)].insert(static_cast<Moment>(i));
+    }
+}
+
 MomentTable index_moments() {
     MomentTable table{};
     for (int i = 0; i < kAliens; ++i) {
@@ -86,6 +95,7 @@ MomentTable index_moments() {
     for (int i = 0; i < kTechs; ++i)
         for (const Effect& use : tech(static_cast<TechId>(i)).uses)
             table.at[static_cast<std::size_t>(use.moment)].techs.insert(static_cast<TechId>(i));
+    table.sort_by_thing();
     return table;
 }
 

@@ -60,6 +60,7 @@ bool swap_with_deck(State& state, Seat viewer, QuickRandom& random, Alike alike)
     hand.remove(found);
     hand.add(deck[at]);
     deck[at] = found;
+    state.secret.touched = {};
     return true;
 }
 

@@ -251,7 +251,7 @@ Broken voices(const Data& data, const State& state) {
     for (const Seat seat : everybody(state.pub).without(kept.voices))
         if (kept.moments[seat] != moments_of(data, state.pub.players[seat], state.own[seat]) ||
             (kept.voices.empty() && kept.anybody != (kept.anybody | kept.moments[seat])))
-            return "a hand, a hoard or a sheet was written to unseen" + of(seat);
+            return "voices: a hand, a hoard or a sheet was written to unseen" + of(seat);
     return std::nullopt;
 }
 

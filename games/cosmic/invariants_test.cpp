@@ -272,6 +272,15 @@ TEST(CosmicInvariants, CF_INV_16_a_forbidden_pair_is_found) {
     EXPECT_EQ(G::broken_invariant(default_data(), allowed), std::nullopt);
 }
 
+TEST(CosmicInvariants, what_is_kept_of_hands_follows_from_them) {
+    expect_found("voices", [](State& state) {
+        MomentSet& kept = state.secret.touched.moments[seat_at(1)];
+        const bool known = !state.secret.touched.voices.has(seat_at(1)) && !kept.empty();
+        kept.clear();
+        return known;
+    });
+}
+
 TEST(CosmicInvariants, no_alien_sits_there_twice) {
     expect_found("aliens", [](State& state) {
         auto& sheets = state.pub.players[seat_at(1)].sheets;

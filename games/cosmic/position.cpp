@@ -124,6 +124,7 @@ Fault Cosmic::complete_position(const Data& data, const Json& given, State& stat
         return fault;
     if (Fault fault = lay_table(data, table != nullptr ? *table : Json::object(), state))
         return fault;
+    state.secret.touched = {};
     Public& pub = state.pub;
     pub.frames.clear();
     pub.deciding.clear();
