@@ -1,5 +1,6 @@
 """How well each alien of Cosmic Encounter does in games of greedy bots, by number of players."""
 import json
+import re
 import subprocess
 
 # Parts of the games by number of players. Aliens are dealt, not chosen: each is met equally often.
@@ -166,8 +167,20 @@ def page(results):
     return "\n".join(lines + [""])
 
 
+def rated(source, results):
+    """The table of ratings in C++: the share of victories times the seats, in percent, mean of the tables."""
+    def rating(name):
+        return round(sum(100 * r["aliens"][name]["share"] * r["seats"] for r in results) / len(results))
+
+    keys = re.findall(r"AlienId::(\w+),", source)
+    rows = "".join(f"    {{AlienId::{key}, {rating(key.rstrip('_'))}}},\n" for key in keys)
+    return re.sub(r"(kRatings = {{\n).*?(}};\n)", lambda found: found[1] + rows + found[2], source, flags=re.S)
+
+
 def write(sidera, folder, games):
     results = [simulate(sidera, seats, int(games * part)) for seats, part in PARTS.items()]
     (folder / "cosmic-balance.json").write_text(json.dumps(results, indent=1) + "\n")
     (folder / "cosmic-balance.svg").write_text(Picture(results).draw())
     (folder / "cosmic-balance.md").write_text(page(results))
+    ratings = folder.parent.parent / "games/cosmic/aliens/ratings.cpp"
+    ratings.write_text(rated(ratings.read_text(), results))

@@ -1,7 +1,7 @@
 // Ratings of the aliens by how often they win.
 //
-// From docs/results/cosmic-balance.json: the share of victories times the seats, in percent, mean
-// of the tables there.
+// Written by tools/balance: the share of victories times the seats, in percent, mean
+// of the tables in docs/results/cosmic-balance.json.
 
 #include "games/cosmic/aliens/ratings.h"
 
@@ -16,23 +16,23 @@ struct Rating {
 };
 
 constexpr std::array<Rating, kAliens> kRatings = {{
-    {AlienId::amoeba, 64},        {AlienId::anti_matter, 101}, {AlienId::barbarian, 74},
-    {AlienId::calculator, 61},    {AlienId::chosen, 138},      {AlienId::citadel, 70},
-    {AlienId::clone, 143},        {AlienId::cudgel, 73},       {AlienId::dictator, 63},
-    {AlienId::fido, 131},         {AlienId::filch, 75},        {AlienId::fodder, 67},
-    {AlienId::gambler, 65},       {AlienId::grudge, 72},       {AlienId::hacker, 82},
-    {AlienId::hate, 99},          {AlienId::healer, 81},       {AlienId::human, 172},
-    {AlienId::kamikaze, 124},     {AlienId::loser, 142},       {AlienId::machine, 102},
-    {AlienId::macron, 98},        {AlienId::masochist, 73},    {AlienId::mind, 66},
-    {AlienId::mirror, 108},       {AlienId::miser, 84},        {AlienId::mite, 80},
-    {AlienId::mutant, 72},        {AlienId::observer, 71},     {AlienId::oracle, 82},
-    {AlienId::pacifist, 177},     {AlienId::parasite, 86},     {AlienId::philanthropist, 70},
-    {AlienId::reincarnator, 100}, {AlienId::remora, 140},      {AlienId::reserve, 110},
-    {AlienId::shadow, 116},       {AlienId::sorcerer, 139},    {AlienId::spiff, 109},
-    {AlienId::tick_tock, 129},    {AlienId::trader, 106},      {AlienId::tripler, 150},
-    {AlienId::vacuum, 88},        {AlienId::virus, 200},       {AlienId::void_, 72},
-    {AlienId::vulch, 121},        {AlienId::warpish, 225},     {AlienId::warrior, 159},
-    {AlienId::will, 60},          {AlienId::zombie, 90},
+    {AlienId::amoeba, 63},       {AlienId::anti_matter, 99}, {AlienId::barbarian, 74},
+    {AlienId::calculator, 60},   {AlienId::chosen, 135},     {AlienId::citadel, 68},
+    {AlienId::clone, 144},       {AlienId::cudgel, 72},      {AlienId::dictator, 67},
+    {AlienId::fido, 129},        {AlienId::filch, 76},       {AlienId::fodder, 65},
+    {AlienId::gambler, 67},      {AlienId::grudge, 74},      {AlienId::hacker, 80},
+    {AlienId::hate, 98},         {AlienId::healer, 80},      {AlienId::human, 171},
+    {AlienId::kamikaze, 125},    {AlienId::loser, 140},      {AlienId::machine, 104},
+    {AlienId::macron, 95},       {AlienId::masochist, 72},   {AlienId::mind, 65},
+    {AlienId::mirror, 108},      {AlienId::miser, 83},       {AlienId::mite, 81},
+    {AlienId::mutant, 72},       {AlienId::observer, 70},    {AlienId::oracle, 82},
+    {AlienId::pacifist, 182},    {AlienId::parasite, 84},    {AlienId::philanthropist, 71},
+    {AlienId::reincarnator, 98}, {AlienId::remora, 141},     {AlienId::reserve, 109},
+    {AlienId::shadow, 115},      {AlienId::sorcerer, 142},   {AlienId::spiff, 109},
+    {AlienId::tick_tock, 132},   {AlienId::trader, 106},     {AlienId::tripler, 152},
+    {AlienId::vacuum, 89},       {AlienId::virus, 200},      {AlienId::void_, 71},
+    {AlienId::vulch, 123},       {AlienId::warpish, 225},    {AlienId::warrior, 161},
+    {AlienId::will, 62},         {AlienId::zombie, 90},
 }};
 
 constexpr bool stand_in_order() {
