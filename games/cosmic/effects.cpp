@@ -74,11 +74,14 @@ void MomentTable::sort_by_thing() {
     of_card = {};
     of_power = {};
     for (std::size_t i = 0; i < at.size(); ++i) {
-        for (std::size_t card = 0; card < of_card.size(); ++card)
-            if (at[i].cards.has(static_cast<Card>(card)))
-                of_card[card].insert(static_cast<Moment>(i));
+        const auto moment = static_cast<Moment>(i);
+        for (std::size_t kind = 0; kind < kPlainKinds; ++kind)
+            if (at[i].cards.has(static_cast<Card>(kind)))
+                of_card[kind].insert(moment);
+        for (const AlienId flare : at[i].cards.flares)
+            of_card[static_cast<std::size_t>(flare_of(flare))].insert(moment);
         for (const AlienId power : at[i].powers)
-            of_power[static_cast<std::size_t>(power)].insert(static_cast<Moment>(i));
+            of_power[static_cast<std::size_t>(power)].insert(moment);
     }
 }
 
