@@ -2547,6 +2547,7 @@ export type CosmicView = {
       readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'count': number;
       readonly 'drawn': number;
+      readonly 'heard': boolean;
       readonly 'to': 'hand' | 'hoard' | 'open';
       readonly 'watcher': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
     } | {
