@@ -49,6 +49,11 @@ test('the middle of a hex, and what is around it, is that hex', () => {
   );
 });
 
+test('a hair above the first row is the first row', () => {
+  const { x, y } = pointOf({ x: 0, y: 0 });
+  expect(placeAt({ x, y: y - 1e-15 * y })).toEqual({ x: 0, y: 0 });
+});
+
 test('neighbours as the specification lists them', () => {
   const around = (x: number, y: number) => {
     const { q, r } = axialOf({ x, y });

@@ -107,7 +107,7 @@ export function placeAt({ x, y }: Point): Place {
   const [dq, dr, ds] = [Math.abs(rq - q), Math.abs(rr - r), Math.abs(rs - s)];
   if (dq > dr && dq > ds) rq = -rr - rs;
   else if (dr > ds) rr = -rq - rs;
-  return placeOf({ q: rq, r: rr });
+  return placeOf({ q: rq + 0, r: rr + 0 }); // rounding may leave -0, which is no place
 }
 
 /** Where an axial step leads on the map. */
