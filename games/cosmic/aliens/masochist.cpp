@@ -41,7 +41,10 @@ Flow ask_other(Play& play) {
     return play.ask_player(candidates(play.pub()));
 }
 
+// An answer may have cost who was named the last colony.
 Flow retrieve_for(Play& play) {
+    if (!candidates(play.pub()).has(play.frame.seat))
+        return Flow::done;
     play.table.bar(kNoRetrieval);
     play.table.retrieve(play.frame.seat, 1);
     return Flow::done;
