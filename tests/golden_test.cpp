@@ -13,6 +13,7 @@
 #include "engine/narrate.h"
 #include "engine/setup_text.h"
 #include "match/kit.h"
+#include "tests/kit/source_dir.h"
 
 namespace sidera {
 namespace {
@@ -203,7 +204,7 @@ void compare(std::string_view game, const std::vector<GoldenGame>& games) {
     std::string told;
     for (const GoldenGame& golden : games)
         told += Narrator(*find_game(game), texts).tell(golden);
-    const std::string path = SIDERA_SOURCE_DIR "/tests/golden/" + name + ".txt";
+    const std::string path = kit::source_dir() / "tests/golden" / (name + ".txt");
     if (const char* mode = std::getenv("SIDERA_GOLDEN"); mode != nullptr) {
         std::ofstream(path) << told;
         return;

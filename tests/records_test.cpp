@@ -11,11 +11,12 @@
 
 #include "engine/setup_text.h"
 #include "match/kit.h"
+#include "tests/kit/source_dir.h"
 
 namespace sidera {
 namespace {
 
-const std::filesystem::path kFolder = SIDERA_SOURCE_DIR "/tests/records";
+const std::filesystem::path kFolder = kit::source_dir() / "tests/records";
 
 std::string content(const std::filesystem::path& path) {
     std::ifstream file(path);

@@ -19,6 +19,7 @@
 #include "games/cosmic/game.h"
 #include "games/mlem/game.h"
 #include "games/monolith/game.h"
+#include "tests/kit/source_dir.h"
 
 namespace sidera {
 namespace {
@@ -97,7 +98,7 @@ std::string play(const Vector& vector) {
 
 std::vector<Vector> all_vectors() {
     std::vector<fs::path> paths;
-    for (const auto& game : fs::directory_iterator(fs::path(SIDERA_SOURCE_DIR) / "games"))
+    for (const auto& game : fs::directory_iterator(kit::source_dir() / "games"))
         if (fs::is_directory(game.path() / "vectors"))
             for (const auto& entry : fs::directory_iterator(game.path() / "vectors"))
                 if (entry.path().extension() == ".json")

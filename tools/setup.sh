@@ -77,7 +77,3 @@ need_web_packages() {
 build_web() {
     cmake --preset wasm && ninja -C build/wasm && need_web_packages && (cd clients/web && npx vite build)
 }
-
-# Compilations are found again in another clone too.
-export CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1 CCACHE_MAXSIZE=${CCACHE_MAXSIZE:-5G}
-export CCACHE_SLOPPINESS=pch_defines,time_macros # or nothing with a precompiled header is found

@@ -12,11 +12,12 @@
 
 #include "bots/cosmic/brain.h"
 #include "bots/playout.h"
+#include "tests/kit/source_dir.h"
 
 namespace sidera::cosmic {
 namespace {
 
-constexpr std::string_view kFile = SIDERA_SOURCE_DIR "/tests/golden/cosmic_effects.txt";
+const std::filesystem::path kFile = kit::source_dir() / "tests/golden/cosmic_effects.txt";
 
 // "power trader", "wild trader", "super trader", "card plague", "tech qax"
 struct Thing {
@@ -192,7 +193,7 @@ void write_file() {
                 wanted.erase(one);
             }
     }
-    std::ofstream out{std::string(kFile)};
+    std::ofstream out(kFile);
     for (const auto& [one, game] : found)
         out << one.kind << ' ' << one.name << ' ' << game << '\n';
     for (const Thing& one : wanted)
@@ -202,7 +203,7 @@ void write_file() {
 TEST(CosmicEffects, each_is_used_by_greedy_and_matters) {
     if (const char* mode = std::getenv("SIDERA_GOLDEN"); mode != nullptr)
         return write_file();
-    std::ifstream in{std::string(kFile)};
+    std::ifstream in(kFile);
     std::set<Thing> missing = all_things();
     std::map<std::uint64_t, Played> games;
     Thing one;

@@ -12,6 +12,7 @@
 #include "engine/scenario.h"
 #include "games/monolith/test_positions.h"
 #include "tests/kit/setups.h"
+#include "tests/kit/source_dir.h"
 
 namespace sidera::monolith {
 namespace {
@@ -26,8 +27,7 @@ std::string run(const Json& scenario) {
 // All scenarios of the game, as seeds.
 std::vector<Json> seeds() {
     std::vector<Json> all;
-    for (const auto& entry :
-         fs::directory_iterator(fs::path(SIDERA_SOURCE_DIR) / "games/monolith/vectors")) {
+    for (const auto& entry : fs::directory_iterator(kit::source_dir() / "games/monolith/vectors")) {
         std::ifstream in(entry.path(), std::ios::binary);
         const std::string text{std::istreambuf_iterator<char>(in), {}};
         const Json json = parse_json(text).value;

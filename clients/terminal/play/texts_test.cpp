@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "engine/embedded.h"
+#include "tests/kit/source_dir.h"
 
 namespace sidera::terminal {
 namespace {
@@ -23,7 +24,7 @@ Catalogue catalogue(std::string_view name) {
 
 std::string all_sources() {
     std::string all;
-    const auto folder = std::filesystem::path(SIDERA_SOURCE_DIR) / "clients/terminal/play";
+    const auto folder = kit::source_dir() / "clients/terminal/play";
     for (const auto& entry : std::filesystem::recursive_directory_iterator(folder)) {
         const std::string path = entry.path().string();
         if (!path.ends_with(".cpp") || path.ends_with("_test.cpp"))
