@@ -180,15 +180,6 @@ std::string Hall::check_table(const wire::Create& request, const GameKit*& kit) 
     return person ? std::string() : "at least one seat must be left for a person";
 }
 
-std::size_t Hall::rooms_of(const std::string& player) const {
-    std::size_t count = 0;
-    for (const auto& [id, room] : rooms_)
-        if (room->saved().host == player && room->saved().phase != wire::Phase::over &&
-            room->saved().phase != wire::Phase::aborted)
-            ++count;
-    return count;
-}
-
 std::string Hall::new_room_id() {
     static constexpr std::string_view kLetters = "abcdefghjkmnpqrstuvwxyz23456789";
     while (true) {
@@ -459,36 +450,6 @@ void Hall::renamed(const std::string& player, const std::string& name) {
         if (guest.room)
             guest.room->rename(player, name);
     }
-}
-
-std::vector<wire::TableInfo> Hall::listed_tables() const {
-    std::vector<wire::TableInfo> tables;
-    for (const auto& [id, room] : rooms_)
-        if (room->saved().rules.listed &&
-            (room->saved().phase == wire::Phase::open ||
-             (room->saved().phase == wire::Phase::playing && room->is_watched())))
-            tables.push_back(room->info({}));
-    std::sort(tables.begin(), tables.end(), [](const auto& a, const auto& b) {
-        return std::pair(a.phase, -a.at) < std::pair(b.phase, -b.at);
-    });
-    if (tables.size() > 100)
-        tables.resize(100);
-    return tables;
-}
-
-std::vector<wire::TableInfo> Hall::tables_of(const std::string& player) const {
-    std::vector<wire::TableInfo> tables;
-    for (const auto& [id, room] : rooms_) {
-        if (room->is_lesson() || room->saved().phase == wire::Phase::over ||
-            room->saved().phase == wire::Phase::aborted)
-            continue;
-        for (const SavedSeat& seat : room->saved().seats)
-            if (seat.player == player)
-                tables.push_back(room->info(player));
-    }
-    std::sort(
-        tables.begin(), tables.end(), [](const auto& a, const auto& b) { return a.at > b.at; });
-    return tables;
 }
 
 }  // namespace sidera::server

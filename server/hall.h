@@ -61,6 +61,9 @@ class Hall final : public Host {
     std::size_t commits_waiting() const { return commits_waiting_; }
 
     // Whether all that was handed to the store is on disk.
+    // The first room's sentence about what must not be, for tests.
+    std::optional<std::string> broken_invariant() const;
+
     bool is_settled() const { return commits_waiting_ == 0; }
 
     // Host

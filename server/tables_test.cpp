@@ -33,23 +33,6 @@ TEST_F(Tables, NoBotTakesOverWhereTheTableDidNotAgree) {
     EXPECT_FALSE(hall.last(ada, "room").find("seats")->items()[1].find("taken_over")->as_bool());
 }
 
-TEST_F(Tables, ASeatMovesToAnotherDeviceByItsLink) {
-    TestClient ada = hall.connect();
-    const std::string room = play_alone(ada, rules(2), levels({"", "greedy"}));
-    const Json link = hall.ask(ada, "seat_link");
-    const std::string secret = link.find("seat_secret")->as_string();
-    TestClient phone = hall.connect();
-    hall.ask(phone,
-             "enter",
-             Json::object().set("room", room).set("since", 0).set("seat_secret", secret));
-    EXPECT_EQ(hall.last(phone, "room").find("you")->as_string(), "A");
-    EXPECT_EQ(type_of(give(phone, decision(phone), 0)), "ack");
-    TestClient liar = hall.connect();
-    hall.ask(
-        liar, "enter", Json::object().set("room", room).set("since", 0).set("seat_secret", "00"));
-    EXPECT_EQ(hall.last(liar, "room").find("you"), nullptr);
-}
-
 TEST_F(Tables, ConcedingEndsAGameOfTwoAndCountsAsLost) {
     TestClient ada = hall.connect();
     TestClient bob = hall.connect();

@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <deque>
 #include <functional>
 #include <map>
@@ -120,17 +122,8 @@ class TestHall {
 
     // Until nothing is left to do at this time.
     void settle() {
-        while (true) {
-            if (loop_->step())
-                continue;
-            if (!hall_->is_settled()) {
-                std::this_thread::yield();
-                continue;
-            }
-            if (!loop_->take_alarm())
-                return;
-            hall_->wake();
-        }
+        work_off();
+        EXPECT_EQ(hall_->broken_invariant(), std::nullopt);
     }
 
     void pass(Milliseconds time) {
@@ -200,6 +193,20 @@ class TestHall {
     TestLoop& loop() { return *loop_; }
 
   private:
+    void work_off() {
+        while (true) {
+            if (loop_->step())
+                continue;
+            if (!hall_->is_settled()) {
+                std::this_thread::yield();
+                continue;
+            }
+            if (!loop_->take_alarm())
+                return;
+            hall_->wake();
+        }
+    }
+
     void open_file() {
         std::string error;
         store_ = open_sqlite_store(path_, error);

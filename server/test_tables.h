@@ -68,18 +68,23 @@ class Tables : public testing::Test {
         return room != nullptr ? room->as_string() : std::string();
     }
 
-    // A table of people, everybody ready.
-    std::string play_together(std::vector<TestClient*> people, Json table) {
+    // A table that waits for people; the host sits at A.
+    std::string open_table(TestClient& host, Json table) {
         Json bots = Json::array();
-        for (std::size_t i = 0; i < people.size(); ++i)
+        for (std::int64_t i = 0; i < table.find("seats")->as_int(); ++i)
             bots.push("");
-        const Json made = hall.ask(*people[0],
+        const Json made = hall.ask(host,
                                    "create",
                                    Json::object()
                                        .set("rules", std::move(table))
                                        .set("bots", std::move(bots))
                                        .set("start", false));
-        const std::string room = made.find("room")->as_string();
+        return made.find("room")->as_string();
+    }
+
+    // A table of people, everybody ready.
+    std::string play_together(std::vector<TestClient*> people, Json table) {
+        const std::string room = open_table(*people[0], std::move(table));
         for (std::size_t i = 1; i < people.size(); ++i) {
             enter(*people[i], room);
             const std::string seat(1, static_cast<char>('A' + static_cast<int>(i)));

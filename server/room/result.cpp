@@ -21,19 +21,6 @@ int people_at(const SavedRoom& room) {
         }));
 }
 
-// Two seats of the same bot are one rated player: only games where everybody is somebody else
-// count.
-bool counts_for_ratings(const SavedRoom& room) {
-    if (!room.rules.rated || people_at(room) < 2)
-        return false;
-    std::vector<std::string> ids;
-    for (const SavedSeat& seat : room.seats)
-        if (seat.player)
-            ids.push_back(*seat.player);
-    std::sort(ids.begin(), ids.end());
-    return std::adjacent_find(ids.begin(), ids.end()) == ids.end();
-}
-
 void rate_all(const SavedRoom& room,
               const std::vector<int>& places,
               Store& store,
@@ -65,6 +52,19 @@ void rate_all(const SavedRoom& room,
 }
 
 }  // namespace
+
+// Two seats of the same bot are one rated player: only games where everybody is somebody else
+// count.
+bool counts_for_ratings(const SavedRoom& room) {
+    if (!room.rules.rated || people_at(room) < 2)
+        return false;
+    std::vector<std::string> ids;
+    for (const SavedSeat& seat : room.seats)
+        if (seat.player)
+            ids.push_back(*seat.player);
+    std::sort(ids.begin(), ids.end());
+    return std::adjacent_find(ids.begin(), ids.end()) == ids.end();
+}
 
 std::vector<int> places_of(const SavedRoom& room, const Match& match) {
     const Outcome outcome = match.outcome();

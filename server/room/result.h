@@ -10,6 +10,9 @@
 
 namespace sidera::server {
 
+// Whether this table is played for ratings, as it is seated now.
+bool counts_for_ratings(const SavedRoom& room);
+
 // The changes that write a finished game down. Who conceded counts behind all others.
 std::vector<Change> result_of(const SavedRoom& room,
                               const Match& match,

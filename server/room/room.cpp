@@ -1,4 +1,4 @@
-// A table: who sits where, and how a game is begun.
+// A table: how it is opened, restored and how its game is begun.
 
 #include "server/room/room.h"
 
@@ -6,7 +6,6 @@
 
 #include "engine/fair.h"
 #include "engine/setup_text.h"
-#include "server/secrets.h"
 #include "server/stored_match.h"
 #include "server/wire/pages.h"
 
@@ -107,141 +106,6 @@ void Room::store_new() {
     keep_room();
 }
 
-Room::Watcher* Room::watcher(ConnectionId connection) {
-    for (Watcher& own : watchers_)
-        if (own.connection == connection)
-            return &own;
-    return nullptr;
-}
-
-Seat Room::seat_of(ConnectionId connection) const {
-    for (const Watcher& own : watchers_)
-        if (own.connection == connection)
-            return own.seat;
-    return kNoSeat;
-}
-
-Seat Room::seat_of_player(const std::string& player) const {
-    for (int i = 0; i < seats(); ++i)
-        if (saved_seat(seat_at(i)).player == player)
-            return seat_at(i);
-    return kNoSeat;
-}
-
-bool Room::is_person(Seat seat) const {
-    const SavedSeat& saved = saved_seat(seat);
-    return saved.player && !saved.conceded && !chair(seat).taken_over;
-}
-
-SeatSet Room::people() const {
-    SeatSet set;
-    for (int i = 0; i < seats(); ++i)
-        if (is_person(seat_at(i)))
-            set.insert(seat_at(i));
-    return set;
-}
-
-void Room::read_rating(Seat seat) {
-    const SavedSeat& saved = saved_seat(seat);
-    chair(seat).rating.reset();
-    if (saved.is_free())
-        return;
-    const auto stored =
-        host_.store().rating(saved.player ? *saved.player : "bot:" + saved.bot, saved_.rules.game);
-    if (stored)
-        chair(seat).rating = static_cast<std::int32_t>(stored->mean);
-}
-
-void Room::enter(const Visitor& visitor, const wire::Enter& request) {
-    leave(visitor.connection);
-    Seat seat = seat_of_player(visitor.player);
-    if (request.seat_secret) {
-        const std::string hash = hash_secret(*request.seat_secret);
-        for (int i = 0; i < seats(); ++i)
-            if (saved_seat(seat_at(i)).link_hash == hash)
-                seat = seat_at(i);
-    }
-    watchers_.push_back({.connection = visitor.connection,
-                         .player = visitor.player,
-                         .name = visitor.name,
-                         .seat = seat,
-                         .since = request.since});
-    acknowledge(visitor.connection, request.id);
-    if (seat != kNoSeat)
-        update_presence(seat);
-    if (!talk_.empty())
-        reply(visitor.connection, wire::ChatLines{.room = id_, .lines = talk_});
-    tell_room();
-    if (match_ == nullptr)
-        return;
-    Watcher& own = watchers_.back();
-    wire::CommonText common(*match_);
-    const wire::Update update = update_for(seat, own.since, common);
-    own.since = match_->heard(seat);
-    prints_[slot(seat)] = print_of(update);
-    reply(own.connection, update);
-    run_bots();
-}
-
-void Room::leave(ConnectionId connection) {
-    const auto found = std::find_if(watchers_.begin(), watchers_.end(), [&](const Watcher& own) {
-        return own.connection == connection;
-    });
-    if (found == watchers_.end())
-        return;
-    const Seat seat = found->seat;
-    watchers_.erase(found);
-    if (seat != kNoSeat)
-        update_presence(seat);
-    tell_room();
-}
-
-void Room::rename(const std::string& player, const std::string& name) {
-    for (Watcher& own : watchers_)
-        if (own.player == player)
-            own.name = name;
-    const Seat seat = seat_of_player(player);
-    if (seat == kNoSeat || saved_.phase != wire::Phase::open)
-        return;
-    saved_seat(seat).name = name;
-    keep_room();
-    tell_room();
-}
-
-// Somebody who is back gets his seat back at once.
-void Room::update_presence(Seat seat) {
-    Chair& own = chair(seat);
-    const bool here = std::any_of(
-        watchers_.begin(), watchers_.end(), [&](const Watcher& w) { return w.seat == seat; });
-    if (!here) {
-        own.offline = host_.now();
-        return;
-    }
-    own.offline = 0;
-    if (!own.taken_over)
-        return;
-    own.taken_over = false;
-    own.thought.reset();
-    run_clocks();
-}
-
-void Room::take_seat(Seat seat, const Visitor& visitor) {
-    SavedSeat& own = saved_seat(seat);
-    own.player = visitor.player;
-    own.name = visitor.name;
-    own.bot.clear();
-    own.ready = false;
-    own.entropy.clear();
-    if (own.orders.empty())
-        for (const StandingAnswer& one : kit_.standing_answers())
-            own.orders.push_back({.kind = one.kind, .code = static_cast<std::uint32_t>(one.code)});
-    for (Watcher& w : watchers_)
-        if (w.player == visitor.player)
-            w.seat = seat;
-    read_rating(seat);
-    update_presence(seat);
-}
-
 void Room::seat_host(const Visitor& visitor, const std::string& entropy, bool start_now) {
     for (int i = 0; i < seats(); ++i) {
         if (!saved_seat(seat_at(i)).is_free())
@@ -256,46 +120,6 @@ void Room::seat_host(const Visitor& visitor, const std::string& entropy, bool st
     keep_room();
     if (start_now)
         maybe_start();
-}
-
-void Room::handle(ConnectionId connection, const wire::Sit& request) {
-    const Watcher* own = watcher(connection);
-    if (saved_.phase != wire::Phase::open)
-        return refuse(connection, request.id, "already_started");
-    if (index(request.seat) >= seats() || !saved_seat(request.seat).is_free())
-        return refuse(connection, request.id, "seat_taken");
-    const Seat before = seat_of_player(own->player);
-    if (before != kNoSeat) {
-        saved_seat(before) = {};
-        chair(before).rating.reset();
-    }
-    take_seat(request.seat, {.connection = connection, .player = own->player, .name = own->name});
-    keep_room();
-    acknowledge(connection, request.id);
-    tell_room();
-}
-
-void Room::handle(ConnectionId connection, const wire::Stand& request) {
-    const Seat seat = seat_of(connection);
-    if (saved_.phase != wire::Phase::open)
-        return refuse(connection, request.id, "already_started");
-    if (seat == kNoSeat)
-        return refuse(connection, request.id, "not_seated");
-    const std::string player = saved_seat(seat).player.value_or(std::string());
-    saved_seat(seat) = {};
-    chair(seat).rating.reset();
-    for (Watcher& own : watchers_)
-        if (own.seat == seat)
-            own.seat = kNoSeat;
-    if (saved_.host == player)
-        for (const SavedSeat& other : saved_.seats)
-            if (other.player) {
-                saved_.host = *other.player;
-                break;
-            }
-    keep_room();
-    acknowledge(connection, request.id);
-    tell_room();
 }
 
 void Room::handle(ConnectionId connection, const wire::PlaceBot& request) {
@@ -382,16 +206,6 @@ void Room::start() {
     tell_room();
     tell_game();
     run_bots();
-}
-
-void Room::handle(ConnectionId connection, const wire::SeatLink& request) {
-    const Seat seat = seat_of(connection);
-    if (seat == kNoSeat)
-        return refuse(connection, request.id, "not_seated");
-    const std::string secret = host_.random_hex(16);
-    saved_seat(seat).link_hash = hash_secret(secret);
-    keep_room();
-    reply(connection, wire::Ack{.id = request.id, .room = id_, .seat_secret = secret});
 }
 
 SavedRoom Room::again() const {

@@ -101,6 +101,9 @@ class Room : public std::enable_shared_from_this<Room> {
     SavedRoom again() const;
     void set_next(const std::string& room);
 
+    // A sentence when somebody sits where he does not: a seat has at most one identity.
+    std::optional<std::string> broken_invariant() const;
+
     void deliver(ConnectionId connection, SharedText message);
 
     template<class T>
@@ -134,7 +137,7 @@ class Room : public std::enable_shared_from_this<Room> {
         std::vector<std::pair<ConnectionId, SharedText>> messages;
     };
 
-    // room.cpp: who sits where
+    // room_seats.cpp: who sits where
     Watcher* watcher(ConnectionId connection);
     Seat seat_of(ConnectionId connection) const;
     Seat seat_of_player(const std::string& player) const;
@@ -154,6 +157,11 @@ class Room : public std::enable_shared_from_this<Room> {
     SeatSet people() const;  // seats where a person decides now
     bool is_person(Seat seat) const;
     void take_seat(Seat seat, const Visitor& visitor);
+    void vacate(Seat seat);
+    void move_seat(std::string_view secret, const Visitor& visitor);
+    bool seats_may_move() const;
+    Seat seat_of_link(std::string_view secret) const;
+    void show_game(Watcher& watcher);
     void update_presence(Seat seat);
     void read_rating(Seat seat);
     void maybe_start();

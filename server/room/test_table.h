@@ -2,6 +2,8 @@
 
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <deque>
 
 #include "engine/fair.h"
@@ -141,7 +143,7 @@ class WindowTable {
         for (auto next = room_->next_wake(); next && *next <= end; next = room_->next_wake()) {
             host_.now_ = std::max(host_.now_, *next);
             room_->wake();
-            host_.settle();
+            settle();
         }
         host_.now_ = end;
     }
@@ -168,7 +170,7 @@ class WindowTable {
                       wire::Give{.id = id,
                                  .serial = *serial,
                                  .code = static_cast<std::uint32_t>(parry::code(verb))});
-        host_.settle();
+        settle();
         return id;
     }
 
@@ -183,7 +185,7 @@ class WindowTable {
     void handle(char seat, Request request) {
         request.id = ++last_id_[at(seat)];
         room_->handle(at(seat), request);
-        host_.settle();
+        settle();
     }
 
     // The replies to a request: how many, and the type of the first.
@@ -210,6 +212,11 @@ class WindowTable {
     }
 
   private:
+    void settle() {
+        host_.settle();
+        EXPECT_EQ(room_->broken_invariant(), std::nullopt);
+    }
+
     // The seed is drawn from the secret: tries some until the cards fall as they should.
     std::string secret_that_deals() const {
         for (int i = 0;; ++i) {
@@ -247,7 +254,7 @@ class WindowTable {
         for (int i = 0; i < options_.seats; ++i)
             if (has_person(i))
                 handle(letter(seat_at(i)), wire::Ready{.ready = true, .entropy = entropy()});
-        host_.settle();
+        settle();
     }
 
     TableOptions options_;

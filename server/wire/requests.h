@@ -48,7 +48,7 @@ struct Create {
 };
 
 // Watches a room: as the seats this player holds there, or as a spectator. `since` is the last
-// event number the client has; `seat_secret` (from a seat's link) takes that seat along.
+// event number the client has; `seat_secret` (from a seat's link) takes that seat over, once.
 struct Enter {
     static constexpr std::string_view kName = "enter";
     std::uint32_t id = 0;

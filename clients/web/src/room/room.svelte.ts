@@ -198,7 +198,21 @@ export class Room {
   private enterState(state: RoomState): void {
     if (!this.state)
       void steppers[state.rules.game]?.().then((stepper) => (this.stepper = stepper));
+    const wasMoved = this.state?.you !== undefined && state.you === undefined;
+    if (wasMoved && state.phase !== 'open') this.startOver();
     this.state = state;
+  }
+
+  /** The seat has gone to another device: from here on it is an onlooker's game. */
+  private startOver(): void {
+    this.pacer.stop();
+    this.steps.finish();
+    this.moments.clear();
+    this.received = [];
+    this.log = [];
+    this.pending = [];
+    this.shown = this.board = this.looking = undefined;
+    this.note = { kind: 'refused', why: { key: 'server.seat_moved', args: {} } };
   }
 
   private addChat(lines: ReadonlyArray<ChatLine>): void {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../settings/settings.svelte';
 import { Connection, type Answer, type Asked, type Told } from '../wire/connection.svelte';
-import type { Decision, Option, RoomState, Update } from '../wire/types';
+import type { Decision, Option, RoomState, Seat, Update } from '../wire/types';
 import { Room } from './room.svelte';
 
 /** A connection that is always there and remembers what it was asked. */
@@ -120,6 +120,19 @@ test('enters with the seat’s secret once, and comes back with the last event i
   connection.tell(update([1, 2, 3]));
   connection.comeBack();
   expect(connection.asked.at(-1)).toEqual({ type: 'enter', room: 'r', since: 3 });
+});
+
+test('who lost the seat to another device is told so and begins anew as an onlooker', () => {
+  const onlookers: RoomState = { ...state };
+  delete (onlookers as { you?: Seat }).you;
+  connection.tell(update([1, 2, 3], [decision(5)]));
+  connection.tell(onlookers);
+  expect(room.decisions).toEqual([]);
+  expect(room.note?.why?.key).toBe('server.seat_moved');
+  connection.tell(update([1, 2]));
+  vi.advanceTimersByTime(2000);
+  expect(room.log).toHaveLength(2);
+  expect(connection.asked).toHaveLength(1);
 });
 
 test('questions appear when everything before them has been seen', () => {

@@ -25,6 +25,9 @@ export const serverIt: typeof serverEn = {
   bad_rules: 'Queste regole non vanno d’accordo: {text}',
   too_slow: 'La connessione era troppo lenta per stare al passo.',
   protocol: 'Questa pagina è più vecchia del server. Ricaricala.',
+  rated_seat_stays:
+    'In una partita valida per la classifica il posto resta tuo. Con il codice di recupero passi a un altro dispositivo.',
+  seat_moved: 'Il tuo posto è passato a un altro dispositivo. Qui ora stai guardando.',
   already_started: 'La partita è già cominciata.',
   bad_entropy: 'I byte casuali di questo browser non sono arrivati bene. Riprova.',
   broken_record: 'La registrazione di questa partita è danneggiata.',

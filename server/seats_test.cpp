@@ -1,0 +1,169 @@
+// Who holds a seat: one identity at every moment, whatever links and places are changed.
+
+#include "engine/luck.h"
+#include "server/test_tables.h"
+
+namespace sidera::server {
+namespace {
+
+class Seats : public Tables {
+  protected:
+    std::string link_of(TestClient& holder) {
+        return hall.ask(holder, "seat_link").find("seat_secret")->as_string();
+    }
+
+    void enter_by(TestClient& visitor, const std::string& room, const std::string& secret) {
+        hall.ask(visitor,
+                 "enter",
+                 Json::object().set("room", room).set("since", 0).set("seat_secret", secret));
+    }
+
+    // The seat a reader was last told to hold; empty for onlookers.
+    std::string own_seat(TestClient& reader) {
+        const Json room = hall.last(reader, "room");
+        const Json* you = room.find("you");
+        return you == nullptr || you->is_null() ? std::string() : you->as_string();
+    }
+
+    bool is_asked(TestClient& reader) {
+        const Json update = hall.last(reader, "update");
+        return !update.find("decisions")->items().empty();
+    }
+
+    void sit(TestClient& visitor, const std::string& seat) {
+        EXPECT_EQ(type_of(hall.ask(visitor, "sit", Json::object().set("seat", seat))), "ack");
+    }
+};
+
+TEST_F(Seats, MoveToAnotherDeviceByTheirLink) {
+    TestClient ada = hall.connect();
+    const std::string room = play_alone(ada, rules(2), levels({"", "greedy"}));
+    const std::string secret = link_of(ada);
+    TestClient phone = hall.connect();
+    enter_by(phone, room, secret);
+    EXPECT_EQ(own_seat(phone), "A");
+    EXPECT_TRUE(hall.last(phone, "room").find("host")->as_bool());
+    EXPECT_EQ(own_seat(ada), "");
+    EXPECT_FALSE(is_asked(ada));
+    EXPECT_EQ(type_of(give(ada, decision(phone), 0)), "refused");
+    EXPECT_EQ(type_of(give(phone, decision(phone), 0)), "ack");
+
+    TestClient liar = hall.connect();
+    enter_by(liar, room, "00");
+    EXPECT_EQ(own_seat(liar), "");
+    enter_by(liar, room, secret);  // a link works once
+    EXPECT_EQ(own_seat(liar), "");
+    EXPECT_EQ(own_seat(phone), "A");
+}
+
+TEST_F(Seats, StayMovedAfterReloadAndRestart) {
+    TestClient ada = hall.connect();
+    const std::string room = play_alone(ada, rules(2), levels({"", "greedy"}));
+    TestClient phone = hall.connect();
+    enter_by(phone, room, link_of(ada));
+    hall.disconnect(phone);
+    TestClient again = hall.connect(phone.secret);
+    enter(again, room);
+    EXPECT_EQ(own_seat(again), "A");
+    hall.restart();
+    TestClient later = hall.connect(phone.secret);
+    enter(later, room);
+    EXPECT_EQ(own_seat(later), "A");
+    TestClient old = hall.connect(ada.secret);
+    enter(old, room);
+    EXPECT_EQ(own_seat(old), "");
+}
+
+// A host makes a link, somebody enters by it, the host sits elsewhere, a third one sits down there.
+TEST_F(Seats, AreSharedWithNoGhost) {
+    TestClient ada = hall.connect();
+    TestClient eve = hall.connect();
+    TestClient bob = hall.connect();
+    const std::string room = open_table(ada, rules(3));
+    const std::string secret = link_of(ada);
+    enter_by(eve, room, secret);
+    EXPECT_EQ(own_seat(eve), "A");
+    EXPECT_EQ(own_seat(ada), "");
+    sit(ada, "B");
+    sit(eve, "C");
+    EXPECT_EQ(own_seat(eve), "C");
+    enter(bob, room);
+    sit(bob, "A");
+    enter_by(eve, room, secret);
+    EXPECT_EQ(own_seat(eve), "C");
+    EXPECT_EQ(own_seat(bob), "A");
+}
+
+TEST_F(Seats, LinksDieWhenTheHolderSitsElsewhere) {
+    TestClient ada = hall.connect();
+    TestClient eve = hall.connect();
+    TestClient bob = hall.connect();
+    const std::string room = open_table(ada, rules(3));
+    const std::string secret = link_of(ada);
+    sit(ada, "B");
+    enter(bob, room);
+    sit(bob, "A");
+    enter_by(eve, room, secret);
+    EXPECT_EQ(own_seat(eve), "");
+    EXPECT_EQ(own_seat(bob), "A");
+}
+
+TEST_F(Seats, NobodyTakesASecondOneByALink) {
+    TestClient ada = hall.connect();
+    TestClient bob = hall.connect();
+    Json casual = rules(2);
+    casual.set("rated", false);
+    const std::string room = play_together({&ada, &bob}, casual);
+    enter_by(bob, room, link_of(ada));
+    EXPECT_EQ(own_seat(bob), "B");
+    EXPECT_EQ(own_seat(ada), "A");
+}
+
+TEST_F(Seats, StayWhereTheyAreInARatedGame) {
+    TestClient ada = hall.connect();
+    TestClient bob = hall.connect();
+    TestClient eve = hall.connect();
+    const std::string room = open_table(ada, rules(2));
+    const std::string early = link_of(ada);
+    enter(bob, room);
+    sit(bob, "B");
+    for (TestClient* person : {&ada, &bob})
+        hall.ask(*person, "ready", Json::object().set("ready", true).set("entropy", kEntropy));
+    EXPECT_EQ(phase(ada), "playing");
+    EXPECT_EQ(why_of(hall.ask(ada, "seat_link")), "server.rated_seat_stays");
+    enter_by(eve, room, early);
+    EXPECT_EQ(own_seat(eve), "");
+    EXPECT_EQ(own_seat(ada), "A");
+}
+
+// All the ways to change seats, drawn at random; the room's invariant is checked after each.
+TEST_F(Seats, HoldOneIdentityWhateverPeopleDo) {
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        QuickRandom random(seed);
+        std::vector<TestClient> people;
+        for (int i = 0; i < 4; ++i)
+            people.push_back(hall.connect());
+        const std::string room = open_table(people[0], rules(3));
+        std::vector<std::string> links = {"00"};
+        for (int i = 0; i < 60; ++i) {
+            TestClient& one = people[random.below(4)];
+            const std::string seat(1, static_cast<char>('A' + random.below(3)));
+            const std::uint32_t what = random.below(8);
+            if (what == 0)
+                enter(one, room);
+            else if (what == 1)
+                enter_by(one, room, links[random.below(static_cast<std::uint32_t>(links.size()))]);
+            else if (what <= 3)
+                hall.ask(one, "sit", Json::object().set("seat", seat));
+            else if (what == 4)
+                hall.ask(one, "stand");
+            else if (what == 5)
+                hall.ask(one, "place_bot", Json::object().set("seat", seat).set("level", "random"));
+            else if (const Json link = hall.ask(one, "seat_link"); type_of(link) == "ack")
+                links.push_back(link.find("seat_secret")->as_string());
+        }
+    }
+}
+
+}  // namespace
+}  // namespace sidera::server
