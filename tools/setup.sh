@@ -74,6 +74,25 @@ need_web_packages() {
 }
 
 # The client and, for checking dice, the engine as WebAssembly.
-build_web() {
-    cmake --preset wasm && ninja -C build/wasm && need_web_packages && (cd clients/web && npx vite build)
+build_web() { build_module && need_web_packages && build_pages; }
+build_module() { cmake --preset wasm && ninja -C build/wasm; }
+build_pages() { (cd clients/web && npx vite build); }
+
+# Whether nothing that the pages are made of is newer than they are.
+pages_are_current() {
+    [ -f build/web/index.html ] &&
+        [ -z "$(find clients/web games/*/text games/*/data games/*/lessons -path '*/node_modules' -prune -o \
+            -newer build/web/index.html -type f -print -quit)" ]
+}
+
+module_is_current() {
+    [ -f build/wasm/sidera.wasm ] && cmp -s build/wasm/sidera.wasm build/web/engine.wasm &&
+        ninja -C build/wasm -n 2>/dev/null | grep -q 'no work to do'
+}
+
+# Puts the finished module beside the pages; the server finds it there when it is asked for.
+publish_module() {
+    gzip -9 -c build/wasm/sidera.wasm >build/web/engine.wasm.gz &&
+        cp build/wasm/sidera.wasm build/web/engine.new && rm -f build/web/engine.wasm.br &&
+        mv build/web/engine.new build/web/engine.wasm
 }

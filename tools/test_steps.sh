@@ -5,6 +5,33 @@ failed=0
 logs=build/logs
 mkdir -p "$logs"
 started=$SECONDS
+export CCACHE_STATSLOG=$PWD/$logs/compilations
+rm -f "$CCACHE_STATSLOG" "$logs"/lane_*
+
+# lane NAME COMMAND...: steps that go beside those of other lanes, so that no core waits. join_lanes waits
+# for all lanes and adds up what they counted; a lane that died has failed.
+lanes=()
+lane() {
+    local name=$1
+    shift
+    lanes+=("$name")
+    (
+        passed=0 failed=0
+        "$@"
+        echo "$passed $failed" >"$logs/lane_$name"
+    ) &
+}
+
+join_lanes() {
+    wait
+    local name counts
+    for name in "${lanes[@]}"; do
+        read -ra counts <"$logs/lane_$name" || counts=(0 1)
+        passed=$((passed + counts[0]))
+        failed=$((failed + counts[1]))
+    done
+    lanes=()
+}
 
 # step NAME COMMAND...: one check that passes or fails; its output is shown only when it fails.
 step() {
@@ -38,42 +65,27 @@ build() {
     step "build $preset" configure_and_build
 }
 
-# GoogleTest binaries in parts, two at a time; every test counts.
+# unit_tests PRESET [FILTER]: GoogleTest, one process a suite (what a suite prepares is prepared once), two
+# at a time, the long ones first; every test counts.
 unit_tests() {
-    local preset=$1
-    local shards=6
-    local begin=$SECONDS
-    local i
-    rm -f "$logs/unit_$preset".*
-    for ((i = 0; i < shards; i++)); do
-        [ $i -lt 2 ] || wait -n
-        {
-            RC_PARAMS="seed=1" GTEST_TOTAL_SHARDS=$shards GTEST_SHARD_INDEX=$i \
-                timeout 1200 "build/$preset/sidera_tests" --gtest_brief=1 \
-                >"$logs/unit_$preset.$i.log" 2>&1
-            echo $? >"$logs/unit_$preset.$i.result"
-        } &
-    done
-    wait
-    local good=0 bad=0
-    for ((i = 0; i < shards; i++)); do
-        local log="$logs/unit_$preset.$i.log"
-        local result ran ok skipped fails
-        result=$(cat "$logs/unit_$preset.$i.result" || echo 1)
-        ran=$(sed -n 's/^\[==========\] \([0-9]*\) test.* ran\..*/\1/p' "$log" | tail -n 1)
-        ok=$(sed -n 's/^\[  PASSED  \] \([0-9]*\) test.*/\1/p' "$log" | tail -n 1)
-        skipped=$(sed -n 's/^\[  SKIPPED \] \([0-9]*\) test.*/\1/p' "$log" | tail -n 1)
-        fails=$((${ran:-0} - ${ok:-0} - ${skipped:-0}))
-        # A program that died has no closing line: that is a failure whatever ran before.
-        [ "$result" -eq 0 ] || [ $fails -gt 0 ] || fails=1
-        good=$((good + ${ok:-0}))
-        bad=$((bad + fails))
-        [ $fails -eq 0 ] || tail -n 60 "$log"
-    done
+    local preset=$1 filter=${2:-*}
+    local program=build/$preset/sidera_tests
+    local begin=$SECONDS folder=$logs/unit_$preset
+    rm -rf "$folder" && mkdir -p "$folder"
+    suites() { "$program" --gtest_list_tests --gtest_filter="$filter" | sed -n 's/^\([^ ]*\)\.\( .*\)\?$/\1/p'; }
+    local long='Hidden$|Liveness$|^Bots$|Expert$|RandomPlay$|Techs$|Texts$|Sealed$|Edition$|Vectors$'
+    local -x RC_PARAMS="seed=1"
+    { suites | grep -E "$long"; suites | grep -vE "$long"; } |
+        xargs -P 2 -I{} bash tools/unit_suite "$program" "$folder" {} "$filter"
+    local good bad
+    good=$(cat "$folder"/*.passed | awk '{ sum += $1 } END { print sum + 0 }')
+    bad=$(cat "$folder"/*.failed | awk '{ sum += $1 } END { print sum + 0 }')
+    [ "$good" -gt 0 ] || bad=$((bad + 1)) # a program that ran nothing has not passed
     passed=$((passed + good))
     failed=$((failed + bad))
     printf '%s  unit tests, %s: %d passed, %d failed (%d s)\n' \
-        "$([ $bad -eq 0 ] && echo 'ok    ' || echo FAILED)" "$preset" $good $bad $((SECONDS - begin))
+        "$([ "$bad" -eq 0 ] && echo 'ok    ' || echo FAILED)" "$preset" "$good" "$bad" $((SECONDS - begin))
+    [ "$bad" -eq 0 ] || grep -L '^0$' "$folder"/*.failed | sed 's/failed$/log/' | xargs tail -n 60
 }
 
 # counted NAME COMMAND...: a runner that says how many of its tests passed and failed.
@@ -139,8 +151,6 @@ server_tests() {
 
 # The same games must end in the same positions on every compiler, in debug and release, and in WebAssembly.
 signatures() {
-    build gcc
-    build wasm
     build/release/sidera bench --signature >"$logs/signature.release" 2>&1
     build/debug/sidera_signature >"$logs/signature.debug" 2>&1
     build/gcc/sidera_signature >"$logs/signature.gcc" 2>&1
@@ -189,63 +199,29 @@ fuzz() {
     done
 }
 
+# Lint, and the unit tests that what has changed since the last commit can break.
+quick_steps() {
+    lint_steps
+    build release sidera_tests || return
+    local filter
+    filter=$(tools/affected_tests) || return
+    printf '        tests chosen: %s\n' "$filter"
+    unit_tests release "$filter"
+}
+
+# How many compilations were found in the compiler's cache.
+compilations() {
+    [ -s "$CCACHE_STATSLOG" ] || return 0
+    awk '/^(direct|preprocessed)_cache_hit$/ { hits++ } /^cache_miss$/ { misses++ }
+         END { if (hits + misses > 0)
+                   printf "compilations found in the cache: %d of %d (%.1f %%)\n", hits, hits + misses,
+                          100 * hits / (hits + misses) }' "$CCACHE_STATSLOG"
+}
+
 finish() {
+    compilations
     printf 'after %d s\n' $((SECONDS - started))
     printf '%d passed, %d failed\n' $passed $failed
     [ $failed -eq 0 ]
     exit
-}
-
-# Everything with threads: simulations, the store's writer, bots, analysis, the server under load. A
-# server that is started by another program leaves its findings in the logs.
-thread_tests() {
-    local -x TSAN_OPTIONS="halt_on_error=1 log_path=$PWD/$logs/thread_sanitizer"
-    rm -f "$logs"/thread_sanitizer.*
-    step "thread sanitizer: simulation" \
-        timeout 900 build/thread/sidera sim mlem --games 2000 --threads 4 --bots greedy
-    step "thread sanitizer: server and store" timeout 900 build/thread/sidera_tests --gtest_brief=1 \
-        --gtest_filter='Tables.*:SqliteStore.*:FullDisk.*:Stores/*:Hostile.*:Analysis.*'
-    step "thread sanitizer: tables under load" \
-        timeout 300 build/thread/sidera_load --server build/thread/sidera --rooms 20 --seconds 5
-    step "thread sanitizer: nothing found" no_findings
-}
-
-no_findings() { ! cat "$logs"/thread_sanitizer.* 2>/dev/null; }
-
-# The long run. Its results are files that are committed.
-long_steps() {
-    local commit
-    commit=$(git rev-parse --short HEAD)
-    result() { # result FILE COMMAND...: keeps the JSON output with commit and command
-        local file=docs/results/$1
-        shift
-        mkdir -p docs/results
-        "$@" >"$logs/result.json" || return 1
-        python3 tools/result.py "$commit" "$*" "$logs/result.json" >"$file.tmp" && mv "$file.tmp" "$file"
-    }
-    step "clang-tidy" tools/tidy
-    build thread && thread_tests
-    step "a million random games under sanitizers" tools/soak 1000000
-    fuzz 600 $RANDOM
-    step "speed" result bench.json build/release/sidera bench --json
-    step "strength of expert" result expert_vs_greedy.json build/release/sidera arena mlem \
-        --bots expert,greedy --games 2000 --seed 1 --json
-    step "strength of search" result search_vs_greedy.json build/release/sidera arena mlem \
-        --bots search,greedy --games 2000 --seed 1 --ms 20 --json
-    step "strength of expert, Alien Frontiers" result alien_frontiers_expert.json \
-        build/release/sidera arena alien_frontiers --bots expert,greedy --games 2000 --seed 1 --ms 10 --json
-    step "strength of expert, Monolith" result monolith_expert.json build/release/sidera arena monolith \
-        --bots expert,greedy --seats 2 --games 400 --seed 1 --ms 250 --set round_limit=120 --json
-    step "strength of expert, Cosmic Encounter" result cosmic_expert.json build/release/sidera arena cosmic \
-        --bots expert,greedy --seats 5 --games 1000 --seed 1 --ms 5 --json
-    step "aliens of Cosmic Encounter" tools/balance cosmic
-    step "powers of Cosmic Encounter are of use" env SIDERA_POWER_GAMES=30000 timeout 1200 \
-        build/release/sidera_tests --gtest_filter='CosmicPowers.*'
-    local load="timeout 300 build/release/sidera_load --server build/release/sidera --json"
-    step "nothing acknowledged is lost, 30 crashes" \
-        timeout 600 build/release/sidera_load --server build/release/sidera --rooms 20 --crash 30
-    step "load" result load.json $load --rooms 200 --seats 4 --seconds 20 --rate 6000
-    step "load, as fast as it goes" result load_most.json $load --rooms 200 --seats 4 --seconds 20
-    step "idle connections" result idle.json $load --rooms 1 --seconds 1 --idle 5000
-    step "floors" python3 tools/result.py --floors docs/results
 }

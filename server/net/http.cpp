@@ -236,7 +236,7 @@ asio::awaitable<bool> Server::answer(beast::tcp_stream& stream, const Request& r
         response = make_response(request, reply.status, reply.type, std::move(reply.body));
         response.set(http::field::cache_control,
                      reply.cachable ? "private, max-age=86400" : "no-store");
-    } else if (const WebFile* file = files_.find(path)) {
+    } else if (const WebFile* file = files_.find_or_load(path)) {
         response = file_response(request, *file);
     } else {
         response = make_response(request, 404, "text/plain", "there is nothing here\n");

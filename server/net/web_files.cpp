@@ -11,6 +11,8 @@
 namespace sidera::server {
 namespace {
 
+constexpr std::string_view kModule = "/engine.wasm";
+
 std::string type_of(std::string_view path) {
     static const std::map<std::string, std::string, std::less<>> kTypes = {
         {".html", "text/html; charset=utf-8"},
@@ -47,6 +49,7 @@ std::string content_of(const std::filesystem::path& path) {
 
 std::string WebFiles::load(const std::string& folder) {
     namespace fs = std::filesystem;
+    folder_ = folder;
     std::error_code error;
     if (!fs::is_regular_file(fs::path(folder) / "index.html", error))
         return "there is no web client in " + folder + " (index.html is missing)";
@@ -55,17 +58,29 @@ std::string WebFiles::load(const std::string& folder) {
         if (!entry.is_regular_file() || extension == ".br" || extension == ".gz")
             continue;
         const std::string path = "/" + fs::relative(entry.path(), folder).generic_string();
-        WebFile file{.type = type_of(path), .plain = content_of(entry.path())};
-        const std::string full = entry.path().string();
-        if (fs::exists(full + ".gz"))
-            file.gzip = content_of(full + ".gz");
-        if (fs::exists(full + ".br"))
-            file.brotli = content_of(full + ".br");
-        file.tag = "\"" + hash_secret(file.plain).substr(0, 20) + "\"";
-        file.caching = caching_of(path);
-        files_.emplace(path, std::move(file));
+        load_file(entry.path().string(), path);
     }
     return {};
+}
+
+void WebFiles::load_file(const std::string& full, const std::string& path) {
+    WebFile file{.type = type_of(path), .plain = content_of(full)};
+    if (std::filesystem::exists(full + ".gz"))
+        file.gzip = content_of(full + ".gz");
+    if (std::filesystem::exists(full + ".br"))
+        file.brotli = content_of(full + ".br");
+    file.tag = "\"" + hash_secret(file.plain).substr(0, 20) + "\"";
+    file.caching = caching_of(path);
+    files_.insert_or_assign(path, std::move(file));
+}
+
+const WebFile* WebFiles::find_or_load(std::string_view path) {
+    std::error_code error;
+    const std::string full = folder_ + std::string(kModule);
+    if (path == kModule && !folder_.empty() && !files_.contains(path) &&
+        std::filesystem::is_regular_file(full, error))
+        load_file(full, std::string(kModule));
+    return find(path);
 }
 
 const WebFile* WebFiles::find(std::string_view path) const {

@@ -26,9 +26,15 @@ class WebFiles {
     // file that is not there.
     const WebFile* find(std::string_view path) const;
 
+    // Likewise; the engine's module is also found when it was built after the server had begun.
+    const WebFile* find_or_load(std::string_view path);
+
     bool empty() const { return files_.empty(); }
 
   private:
+    void load_file(const std::string& full, const std::string& path);
+
+    std::string folder_;
     std::map<std::string, WebFile, std::less<>> files_;
 };
 
