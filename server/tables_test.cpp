@@ -195,29 +195,60 @@ TEST_F(Tables, TablesThatCannotBeAreRefusedWithTheCause) {
     EXPECT_NE(refused(rules(2), levels({"greedy", "greedy"})).find("person"), std::string::npos);
 }
 
-// A full disk: nobody is told what is not stored, everybody comes back to what is.
-TEST(FullDisk, EndsTheTableForNowAndHarmsNobody) {
-    TestFolder folder;
-    std::string error;
-    TestHall hall(open_sqlite_store(folder.file("small.db"), error, {.pages = 80}));
+class FullDisk : public Tables {
+  protected:
+    FullDisk()
+        : Tables([](const TestFolder& folder) {
+            std::string error;
+            return open_sqlite_store(folder.file("small.db"), error, {.pages = 80});
+        }) {}
+};
+
+// Nobody is told what is not stored, everybody comes back to what is.
+TEST_F(FullDisk, EndsTheTableForNowAndHarmsNobody) {
     TestClient ada = hall.connect();
-    const Json made = hall.ask(
-        ada,
-        "create",
-        Json::object().set("rules", rules(2)).set("bots", levels({"", ""})).set("start", false));
-    const std::string room = made.find("room")->as_string();
+    const std::string room = play_alone(ada, rules(2), levels({"", "random"}));
     const Json line = Json::object().set("text", std::string(500, 'x'));
     std::int64_t kept = 0;
-    for (int i = 0; i < 2000 && hall.last(ada, "bye").is_null(); ++i)
-        kept += type_of(hall.ask(ada, "chat", line)) == "ack" ? 1 : 0;
-    ASSERT_EQ(hall.last(ada, "bye").find("why")->find("key")->as_string(), "server.store_failed");
+    std::string why;
+    for (int i = 0; i < 2000 && why.empty(); ++i)
+        if (const Json reply = hall.ask(ada, "chat", line); type_of(reply) == "ack")
+            ++kept;
+        else
+            why = why_of(reply);
     EXPECT_GT(kept, 0);
+    EXPECT_EQ(why, "server.not_said");  // talk ends no table
+    EXPECT_TRUE(hall.last(ada, "bye").is_null());
+    for (int i = 0; i < 2000 && hall.last(ada, "bye").is_null(); ++i)
+        give(ada, decision(ada), 0);
+    ASSERT_EQ(hall.last(ada, "bye").find("why")->find("key")->as_string(), "server.store_failed");
     // Whoever goes on talking to the table that is gone is told so.
     EXPECT_EQ(why_of(hall.ask(ada, "chat", line)), "server.no_such_room");
     EXPECT_EQ(why_of(hall.ask(ada, "sit", Json::object().set("seat", "B"))), "server.no_such_room");
     hall.ask(ada, "enter", Json::object().set("room", room).set("since", 0));
     const Json lines = *hall.last(ada, "chat").find("lines");
     EXPECT_EQ(lines.items().back().find("number")->as_int(), kept);
+}
+
+// The number of a line comes from the talk that is stored, not from the room, which is stored
+// seldom.
+TEST_F(Tables, TalkGoesOnAfterARestart) {
+    TestClient ada = hall.connect();
+    const std::string room = open_table(ada, rules(2));
+    const auto talk = [&](TestClient& who) {
+        return type_of(hall.ask(who, "chat", Json::object().set("text", "hello")));
+    };
+    EXPECT_EQ(talk(ada), "ack");
+    EXPECT_EQ(talk(ada), "ack");
+    for (int i = 0; i < 3; ++i) {
+        hall.restart();
+        TestClient back = hall.connect(ada.secret);
+        enter(back, room);
+        EXPECT_EQ(talk(back), "ack");
+        EXPECT_TRUE(hall.last(back, "bye").is_null());
+        EXPECT_EQ(hall.last(back, "chat").find("lines")->items()[0].find("number")->as_int(),
+                  3 + i);
+    }
 }
 
 TEST_F(Tables, OpenTablesAreListedForOthers) {

@@ -54,6 +54,12 @@ inline std::string why_of(const Json& refused) {
 
 class Tables : public testing::Test {
   protected:
+    Tables() = default;
+
+    // On a store of the test's own.
+    template<class OpenStore>
+    explicit Tables(OpenStore open) : hall(open(folder)) {}
+
     // Alone against bots, begun at once.
     std::string play_alone(TestClient& client, Json table, Json bots) {
         const Json reply = hall.ask(client,

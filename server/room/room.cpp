@@ -53,6 +53,7 @@ Room::Room(Host& host, std::string id, const GameKit& kit, SavedRoom saved)
         chair(seat_at(i)).offline = host.now();
     }
     for (const StoredChat& line : host.store().chat(id_, 100)) {
+        saved_.chat_lines = std::max(saved_.chat_lines, line.number);
         wire::ChatLine chat;
         const JsonParse parsed = parse_json(line.body);
         if (!parsed.error && wire::Reader().read(parsed.value, chat).empty())

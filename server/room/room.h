@@ -206,6 +206,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void tell_room();
     void tell_game();
     void tell_all(SharedText message);
+    void tell_talk(const wire::ChatLine& line, const Asker& asker);
     wire::Update update_for(Seat audience, Sequence since, wire::CommonText& common) const;
     std::uint64_t print_of(const wire::Update& update) const;
     wire::RoomState state_for(const Watcher& watcher) const;

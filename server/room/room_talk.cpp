@@ -34,11 +34,24 @@ void Room::handle(ConnectionId connection, const wire::Chat& request) {
                         .seat = own->seat == kNoSeat ? std::nullopt : std::optional(own->seat),
                         .text = request.text,
                         .at = host_.now()};
-    keep({AddChat{{.room = id_, .number = line.number, .body = wire::json_text(line)}}});
+    if (is_lesson())
+        return tell_talk(line, {connection, request.id});
+    // Not `keep`: a line that the store does not take is refused, and the game goes on.
+    host_.commit({AddChat{{.room = id_, .number = line.number, .body = wire::json_text(line)}}},
+                 [self = shared_from_this(), line, asker = Asker{connection, request.id}](
+                     const std::string& refused) {
+                     if (refused.empty())
+                         self->tell_talk(line, asker);
+                     else
+                         self->refuse(asker.connection, asker.id, "not_said");
+                 });
+}
+
+void Room::tell_talk(const wire::ChatLine& line, const Asker& asker) {
     talk_.push_back(line);
     if (talk_.size() > kTalkKept)
         talk_.erase(talk_.begin());
-    acknowledge(connection, request.id);
+    acknowledge(asker.connection, asker.id);
     tell_all(std::make_shared<const std::string>(
         wire::message_text(wire::ChatLines{.room = id_, .lines = {line}})));
 }

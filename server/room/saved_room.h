@@ -52,7 +52,7 @@ struct SavedRoom {
     std::vector<SavedSeat> seats;
     std::optional<std::string> next;
     std::optional<Seat> paused_by;
-    std::uint64_t chat_lines = 0;
+    std::uint64_t chat_lines = 0;  // how many there were; the talk itself may know of more
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {

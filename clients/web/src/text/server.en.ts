@@ -24,6 +24,7 @@ export const serverEn = {
   bad_rules: 'These rules do not fit together: {text}',
   too_slow: 'The connection was too slow to keep up.',
   protocol: 'This page is older than the server. Please reload it.',
+  not_said: 'This could not be kept, so nobody has read it. Try again.',
   rated_seat_stays:
     'The seat of a game that counts for ratings stays with you. Your recovery code takes you to another device.',
   seat_moved: 'Your seat has moved to another device. Here you are watching now.',

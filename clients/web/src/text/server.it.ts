@@ -25,6 +25,7 @@ export const serverIt: typeof serverEn = {
   bad_rules: 'Queste regole non vanno d’accordo: {text}',
   too_slow: 'La connessione era troppo lenta per stare al passo.',
   protocol: 'Questa pagina è più vecchia del server. Ricaricala.',
+  not_said: 'Il messaggio non è stato conservato e nessuno lo ha letto. Riprova.',
   rated_seat_stays:
     'In una partita valida per la classifica il posto resta tuo. Con il codice di recupero passi a un altro dispositivo.',
   seat_moved: 'Il tuo posto è passato a un altro dispositivo. Qui ora stai guardando.',
