@@ -183,6 +183,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void end_common_clock();
     void run_bots();
     void think(Seat seat);
+    Milliseconds bot_delay() const;
     void follow_orders(Seat seat);
     void note_public_change();
     bool hold_back(const Answer& answer, const Asker& asker);

@@ -113,7 +113,7 @@ void Room::run_bots() {
     if (is_lesson()) {
         const auto& steps = lesson_->steps();
         if (lesson_at_ < steps.size() && !is_person(steps[lesson_at_].seat) && lesson_due_ == 0)
-            lesson_due_ = host_.now() + host_.bot_delay();
+            lesson_due_ = host_.now() + bot_delay();
         return;
     }
     note_public_change();
@@ -140,8 +140,7 @@ void Room::think(Seat seat) {
                                 std::stoull(seed, nullptr, 16));
     }
     own.thinking = true;
-    // Nobody has to wait for the sake of watching when nobody watches.
-    own.due = host_.now() + (watchers_.empty() ? 0 : host_.bot_delay());
+    own.due = host_.now() + bot_delay();
     auto answer = std::make_shared<Answer>();
     host_.work(
         [job = own.bot->think(*match_, seat, Channel::main), bot = own.bot, answer] {
@@ -157,6 +156,16 @@ void Room::think(Seat seat) {
             self->run_bots();
             self->host_.reschedule(self->id_);
         });
+}
+
+// Between several people all answers take the same time, which hides who had something to think
+// about. Who plays alone sets the pace himself, and nobody waits for the sake of watching when
+// nobody watches.
+Milliseconds Room::bot_delay() const {
+    const auto people = std::count_if(saved_.seats.begin(),
+                                      saved_.seats.end(),
+                                      [](const auto& seat) { return seat.player.has_value(); });
+    return people < 2 || watchers_.empty() ? 0 : host_.bot_delay();
 }
 
 void Room::follow_orders(Seat seat) {

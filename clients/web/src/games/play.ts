@@ -1,5 +1,6 @@
 // From one click to a running game.
 
+import { settings } from '../settings/settings.svelte';
 import { connection, type Answer } from '../wire/connection.svelte';
 import { entropy } from '../wire/entropy';
 import { lessons } from './registry';
@@ -7,8 +8,17 @@ import type { ClockRule, GameInfo, TableRules } from '../wire/types';
 
 export const NO_CLOCK: ClockRule = { kind: 'none', seconds: 0, increment: 0, days: 0 };
 
-export function strongestBot(game: GameInfo): string {
-  return game.bots.at(-1) ?? '';
+/** Who sits opposite unless somebody else is wished for: quick, and can be beaten. */
+const USUAL_BOT = 'greedy';
+
+/** The level this browser's player chose for that game. */
+export function chosenBot(game: GameInfo): string {
+  const chosen = settings.values.bots[game.name] ?? USUAL_BOT;
+  return game.bots.includes(chosen) ? chosen : (game.bots.at(-1) ?? '');
+}
+
+export function chooseBot(game: GameInfo, bot: string): void {
+  settings.set({ bots: { ...settings.values.bots, [game.name]: bot } });
 }
 
 function rulesOf(game: GameInfo, seats: number): TableRules {
@@ -33,9 +43,9 @@ function alone(game: GameInfo, seats: number, bot: string): Promise<Answer> {
   });
 }
 
-/** A table with the standard rules, strong bots in all other seats, already started. */
+/** A table with the standard rules, bots in all other seats, already started. */
 export function playAgainstBots(game: GameInfo): Promise<Answer> {
-  return alone(game, game.default_seats, strongestBot(game));
+  return alone(game, game.default_seats, chosenBot(game));
 }
 
 /** A lesson: the server has its position, its luck and the answers it expects. */

@@ -12,7 +12,7 @@ export const browserTimers: Timers = {
   cancel: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
-/** Shows each item at least `pace()` milliseconds; with a pace of 0 at once. */
+/** Shows each item for `stay(left)` milliseconds while others wait behind it; with 0 at once. */
 export class Pacer<Item> {
   private queue: Item[] = [];
   private lastShown = -Infinity;
@@ -20,7 +20,7 @@ export class Pacer<Item> {
 
   constructor(
     private readonly show: (item: Item, left: number) => void,
-    private readonly pace: () => number,
+    private readonly stay: (left: number) => number,
     private readonly timers: Timers = browserTimers,
   ) {}
 
@@ -52,7 +52,7 @@ export class Pacer<Item> {
   private next(): void {
     this.timer = undefined;
     while (this.queue.length > 0) {
-      const wait = this.lastShown + this.pace() - this.timers.now();
+      const wait = this.lastShown + this.stay(this.queue.length) - this.timers.now();
       if (wait > 0) {
         this.timer = this.timers.after(wait, () => this.next());
         return;

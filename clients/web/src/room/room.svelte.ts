@@ -18,6 +18,7 @@ import type {
 } from '../wire/types';
 import type { CommonClock, Stamped } from './clock';
 import { appendEvents } from './log';
+import { stay } from './pace';
 import { Pacer } from './pacer';
 import { canStep, StepPlayer, stepTime, type Step, type Stepper } from './steps';
 
@@ -89,6 +90,7 @@ export class Room {
   private readonly steps = new StepPlayer((step) => this.showStep(step));
   private stepper: Stepper | undefined;
   private stepsTime = 0;
+  private answeredAt = performance.now();
   private readonly leave: ReadonlyArray<() => void>;
   private seatSecret: string | undefined;
 
@@ -100,7 +102,7 @@ export class Room {
     this.seatSecret = seatSecret;
     this.pacer = new Pacer(
       (update, left) => this.show(update, left),
-      () => (this.isStepping ? Math.max(this.pace, this.stepsTime) : this.pace),
+      (left) => this.stay(left),
     );
     this.leave = [
       connection.listen((told) => this.hear(told)),
@@ -128,8 +130,16 @@ export class Room {
     return document.hidden ? 0 : settings.pace;
   }
 
+  /** How long what is on the screen stays while so many positions wait. */
+  private stay(left: number): number {
+    const pace = this.isStepping ? Math.max(this.pace, this.stepsTime) : this.pace;
+    const spent = this.state?.you === undefined ? 0 : performance.now() - this.answeredAt;
+    return stay({ game: this.state?.rules.game ?? '', pace, left, spent });
+  }
+
   async choose(decision: Decision, option: Option, value = option.lo): Promise<void> {
     this.steps.finish(); // whoever answers has seen enough
+    this.answeredAt = performance.now();
     const pending: Pending = { decision: keyOf(decision), isAcknowledged: false };
     this.pending = [...this.pending, pending];
     this.note = undefined;

@@ -149,6 +149,18 @@ test('questions appear when everything before them has been seen', () => {
   expect(room.decisions).toHaveLength(1);
 });
 
+test('however much the others do, the next question comes within the stretch of the game', async () => {
+  const question = decision(1);
+  connection.tell(update([1], [question]));
+  await room.choose(question, option);
+  for (let n = 2; n <= 80; n++) connection.tell(update([n]));
+  connection.tell(update([81], [decision(2)]));
+  vi.advanceTimersByTime(1000);
+  expect(room.isCatchingUp).toBe(true);
+  vi.advanceTimersByTime(3000);
+  expect(room.decisions).toHaveLength(1);
+});
+
 test('a gap in the story asks the server again', () => {
   connection.tell(update([1]));
   connection.tell(update([4]));

@@ -1,4 +1,4 @@
-// How this browser likes its tables: motion, sound, colours, speed.
+// How this browser likes its tables: motion, sound, colours, speed, opponents.
 
 import { readSetting, writeSetting } from './storage';
 
@@ -13,6 +13,8 @@ export interface SettingValues {
   readonly sound: boolean;
   readonly palette: Palette;
   readonly speed: Speed;
+  /** The level of the bots, by game. */
+  readonly bots: Readonly<Record<string, string>>;
 }
 
 const STANDARD: SettingValues = {
@@ -20,6 +22,7 @@ const STANDARD: SettingValues = {
   sound: false,
   palette: 'night',
   speed: 'normal',
+  bots: {},
 };
 
 /** How long each position stays at least, in milliseconds. */
