@@ -32,6 +32,7 @@ struct Setting {
     std::string_view help;
     // A sentence when the value does not fit.
     std::string (*set)(Config&, std::string_view);
+    bool repeats = false;  // each value adds to those before
 };
 
 std::span<const Setting> settings();

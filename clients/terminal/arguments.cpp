@@ -27,6 +27,10 @@ std::optional<Arguments> Arguments::read(std::span<const std::string> words,
             error = "unknown flag " + name;
             return std::nullopt;
         }
+        if (result.has(name) && !known->repeats) {
+            error = name + " is given twice";
+            return std::nullopt;
+        }
         std::string value;
         if (known->value.empty()) {
             if (equals != std::string::npos) {

@@ -15,6 +15,7 @@ struct Flag {
     std::string_view name;   // "--games"
     std::string_view value;  // what stands for its value in the help; empty: it has none
     std::string_view help;
+    bool repeats = false;  // may be given more than once
 };
 
 // Exit codes of every command.

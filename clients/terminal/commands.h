@@ -41,6 +41,13 @@ int failed(std::string_view sentence);
 std::optional<std::string> read_file(const std::string& path, std::string& error);
 bool write_file(const std::string& path, std::string_view text, std::string& error);
 
+// Whether a file can be written there; to be asked before hours of work, not after. Nothing that
+// stands in it is lost.
+bool can_write(const std::string& path, std::string& error);
+
+// A word as a shell takes it, quoted where it must be.
+std::string shell_word(std::string_view word);
+
 // The game named by the first word.
 const GameKit* game_argument(const Arguments& arguments, std::string& error);
 
@@ -84,6 +91,7 @@ class Progress {
   private:
     std::string what_;
     bool on_;
+    double begun_;
     int last_ = -1;
 };
 

@@ -41,8 +41,18 @@ void print_help(const Command& command) {
     std::printf("  %-22s this text\n", "--help");
 }
 
+bool is_help(std::string_view word) {
+    return word == "--help" || word == "-h";
+}
+
 int run(const std::vector<std::string>& words) {
-    if (words.empty() || words[0] == "--help" || words[0] == "help") {
+    if (words.size() == 1 && words[0] == "--version") {
+        std::printf("sidera %s\n", SIDERA_VERSION);
+        return kOk;
+    }
+    if (words.size() == 2 && words[0] == "help")
+        return run({words[1], "--help"});
+    if (words.empty() || is_help(words[0]) || words[0] == "help") {
         print_overview(words.empty() ? stderr : stdout);
         return words.empty() ? kWrongUsage : kOk;
     }
@@ -50,7 +60,7 @@ int run(const std::vector<std::string>& words) {
         if (command->name != words[0])
             continue;
         for (const std::string& word : words) {
-            if (word == "--help") {
+            if (is_help(word)) {
                 print_help(*command);
                 return kOk;
             }

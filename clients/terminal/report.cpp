@@ -118,6 +118,7 @@ Json SimulationSummary::json() const {
         .set("seed", seed)
         .set("bots", std::move(names))
         .set("options", std::move(settings))
+        .set("data_hash", data_hash)
         .set("decisions", static_cast<std::int64_t>(result.decisions))
         .set("seconds", seconds)
         .set("games_per_second", games_per_second())

@@ -28,6 +28,8 @@ struct SimulationSummary {
     std::vector<std::string> bots;
     std::int64_t seed = 0;
     std::vector<std::pair<std::string, std::string>> options;
+    std::string data_hash;
+    std::string command;  // that plays these games again
     double seconds = 0;
     SimulationResult result;
 

@@ -239,18 +239,6 @@ constexpr std::string_view kStyle =
     "table{border-collapse:collapse;width:100%}td,th{padding:.15rem .6rem;text-align:left}"
     "tr.first td{border-top:1px solid #55607a}p{color:#c6cede}code{color:#f2d35e}";
 
-std::string command_line(const SimulationSummary& summary) {
-    std::string text = "sidera sim " + summary.game + " --games " +
-                       std::to_string(summary.result.games) + " --seats " +
-                       std::to_string(summary.seats) + " --bots ";
-    for (std::size_t i = 0; i < summary.bots.size(); ++i)
-        text += (i == 0 ? "" : ",") + summary.bots[i];
-    text += " --seed " + std::to_string(summary.seed);
-    for (const auto& [key, value] : summary.options)
-        text += " --set " + key + "=" + value;
-    return text;
-}
-
 }  // namespace
 
 std::string write_report(const SimulationSummary& summary,
@@ -273,7 +261,7 @@ std::string write_report(const SimulationSummary& summary,
         std::string(kStyle) + "</style></head><body><h1>" + escaped(speaker.say_key("game.title")) +
         ": " + std::string(words.title) + "</h1><p>" + std::to_string(summary.result.games) + " " +
         std::string(words.games) + ", " + number(summary.games_per_second(), 0) + "/s. " +
-        std::string(words.note) + "<br><code>" + escaped(command_line(summary)) + "</code></p>";
+        std::string(words.note) + "<br><code>" + escaped(summary.command) + "</code></p>";
     page += figure(words.wins, 40 + 30.0 * summary.seats, share_bars(seats, chance, words));
     if (bots.size() > 1)
         page += figure(words.bot,

@@ -2,12 +2,15 @@
 
 #include <unistd.h>
 
+#include <algorithm>
+#include <cctype>
 #include <chrono>
 #include <cstdio>
 #include <cstdlib>
 #include <filesystem>
 #include <fstream>
 #include <map>
+#include <set>
 #include <sstream>
 
 #include "clients/terminal/commands.h"
@@ -47,6 +50,31 @@ bool write_file(const std::string& path, std::string_view text, std::string& err
     if (!file)
         error = "cannot write " + path;
     return static_cast<bool>(file);
+}
+
+bool can_write(const std::string& path, std::string& error) {
+    const bool was_there = std::filesystem::exists(path);
+    if (std::ofstream(path, std::ios::binary | std::ios::app)) {
+        std::error_code ignored;
+        if (!was_there)
+            std::filesystem::remove(path, ignored);
+        return true;
+    }
+    error = "cannot write " + path;
+    return false;
+}
+
+std::string shell_word(std::string_view word) {
+    const auto is_plain = [](char c) {
+        return std::isalnum(static_cast<unsigned char>(c)) != 0 ||
+               std::string_view("_-=./,:+").find(c) != std::string_view::npos;
+    };
+    if (!word.empty() && std::all_of(word.begin(), word.end(), is_plain))
+        return std::string(word);
+    std::string quoted = "'";
+    for (const char c : word)
+        quoted += c == '\'' ? std::string("'\\''") : std::string(1, c);
+    return quoted + "'";
 }
 
 const GameKit* game_argument(const Arguments& arguments, std::string& error) {
@@ -104,10 +132,15 @@ std::optional<Setup> setup_argument(const GameKit& game,
     const auto seats = static_cast<int>(arguments.number(
         "--seats", game.default_seats(), game.min_seats(), game.max_seats(), error));
     Setup setup = game.setup(seats);
+    std::set<std::string> given;
     for (const std::string& pair : arguments.all("--set")) {
         const std::size_t equals = pair.find('=');
         if (equals == std::string::npos) {
             error = "--set takes key=value, not '" + pair + "'";
+            return std::nullopt;
+        }
+        if (!given.insert(pair.substr(0, equals)).second) {
+            error = "--set " + pair.substr(0, equals) + " is given twice";
             return std::nullopt;
         }
         if (auto fault = set_option(
@@ -164,6 +197,8 @@ double milliseconds() {
 
 Budget budget_argument(const Arguments& arguments, std::string& error) {
     Budget budget;
+    if (arguments.has("--ms") && arguments.has("--iterations"))
+        error = "--ms and --iterations are two ways to say how long bots think: give one of them";
     budget.iterations =
         static_cast<std::uint32_t>(arguments.number("--iterations", 0, 1, 100'000'000, error));
     const std::int64_t standard = budget.iterations == 0 ? 20 : 0;
@@ -233,7 +268,8 @@ const Catalogue& texts_of(const GameKit& game, std::string_view language) {
     return place->second;
 }
 
-Progress::Progress(std::string what) : what_(std::move(what)), on_(isatty(STDERR_FILENO) != 0) {}
+Progress::Progress(std::string what)
+    : what_(std::move(what)), on_(isatty(STDERR_FILENO) != 0), begun_(seconds()) {}
 
 Progress::~Progress() {
     if (on_)
@@ -250,7 +286,13 @@ void Progress::show(double share) {
                 static_cast<std::size_t>(percent * 30 / 100),
                 static_cast<std::size_t>(percent * 30 / 100),
                 '#');
-    std::fprintf(stderr, "\r%s [%s] %d %%", what_.c_str(), bar.c_str(), percent);
+    const double left = share > 0 ? (seconds() - begun_) * (1 - share) / share : 0;
+    std::fprintf(stderr,
+                 "\r\033[K%s [%s] %d %%, about %.0f s left",
+                 what_.c_str(),
+                 bar.c_str(),
+                 percent,
+                 left);
     std::fflush(stderr);
 }
 

@@ -2,11 +2,13 @@
 
 #include "bots/arena.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <filesystem>
 
 #include "clients/terminal/commands.h"
+#include "clients/terminal/parts.h"
 
 namespace sidera::terminal {
 namespace {
@@ -15,8 +17,9 @@ constexpr Flag kFlags[] = {
     {"--bots", "A,B[,...]", "the line-up; the last name fills the other seats"},
     {"--games", "N", "how many (default 400); whole rotations are played"},
     {"--seats", "N", "number of players"},
+    {"--threads", "T", "in parallel (default: all cores)"},
     {"--seed", "S", "number of the luck (default 1)"},
-    {"--set", "key=value", "an option of the table; may be repeated"},
+    {"--set", "key=value", "an option of the table; may be repeated", true},
     {"--data", "DIR", "another data set"},
     {"--iterations", "N", "thinking of search bots, by count"},
     {"--ms", "N", "thinking of search bots, by time (default 20)"},
@@ -25,6 +28,7 @@ constexpr Flag kFlags[] = {
 
 struct Run {
     ArenaRequest request;
+    int threads = 1;
     Json settings;  // what must agree when a run is resumed
 };
 
@@ -156,23 +160,39 @@ Json settings_json(const GameKit& game,
         .set("ms", request.budget.milliseconds);
 }
 
-// Plays in small parts and keeps the file up to date, so that a stopped run loses a minute at most.
+// The right rows, and no games.
+ArenaResult empty_result(const GameKit& game, const DataSet& set, const Run& run) {
+    ArenaRequest request = run.request;
+    request.groups = 0;
+    ArenaResult result;
+    game.arena(set, request, result, [](const ArenaResult&) { return true; });
+    return result;
+}
+
+// Plays groups in parts that are added in order, whatever the number of threads. With a file they
+// are played in stretches, so that a stopped run loses little.
 std::string play(const GameKit& game,
                  const DataSet& set,
                  Run& run,
                  std::uint64_t groups,
                  const std::string& file,
                  ArenaResult& result) {
-    Progress progress("playing");
-    const double total = static_cast<double>(groups) * result.seats;
-    while (result.groups < groups) {
-        run.request.first = result.groups;
-        run.request.groups = groups - result.groups;
-        const double begin = seconds();
-        game.arena(set, run.request, result, [&](const ArenaResult& now) {
-            progress.show(static_cast<double>(now.games) / total);
-            return file.empty() || seconds() - begin < 30;
+    constexpr std::uint64_t kStretches = 64;
+    const ArenaResult nothing = empty_result(game, set, run);
+    const std::uint64_t stretch =
+        file.empty() ? groups : std::max<std::uint64_t>(8, groups / kStretches);
+    while (result.groups < groups && !Interrupt::is_asked_for()) {
+        const std::uint64_t first = result.groups;
+        const std::uint64_t parts = std::min(stretch, groups - first);
+        std::vector<ArenaResult> results(parts, nothing);
+        const std::uint64_t done = run_parts(parts, run.threads, "playing", [&](std::uint64_t i) {
+            ArenaRequest request = run.request;
+            request.first = first + i;
+            request.groups = 1;
+            game.arena(set, request, results[i], [](const ArenaResult&) { return true; });
         });
+        for (std::uint64_t i = 0; i < done; ++i)
+            result.add(results[i]);
         std::string error;
         if (!file.empty() && !write_file(file, result_json(run, result).dump(2) + "\n", error))
             return error;
@@ -190,6 +210,8 @@ int run_arena(const Arguments& arguments) {
     std::string error;
     const std::int64_t games = arguments.number("--games", 400, 1, 100'000'000, error);
     Run run;
+    run.threads =
+        static_cast<int>(arguments.number("--threads", standard_threads(), 1, 256, error));
     run.request.budget = table->budget;
     const std::string seed = arguments.text("--seed", "1");
     if (error.empty() && !seed_from_text(seed, run.request.seed))
@@ -201,8 +223,7 @@ int run_arena(const Arguments& arguments) {
     run.request.setup = setup;
     run.request.bots = fill_seats(table->bots, setup.seats);
     run.settings = settings_json(*game, table->set, run.request, seed);
-    ArenaResult result;
-    game->arena(table->set, run.request, result, [](const ArenaResult&) { return true; });
+    ArenaResult result = empty_result(*game, table->set, run);
     const std::string file = arguments.text("--resume", "");
     if (!file.empty() && std::filesystem::exists(file)) {
         const auto text = read_file(file, error);
@@ -211,15 +232,23 @@ int run_arena(const Arguments& arguments) {
         if (const std::string fault = read_result(*text, run, result); !fault.empty())
             return failed(file + ": " + fault);
     }
+    if (!file.empty() && !can_write(file, error))
+        return failed(error);
+    const Interrupt stops_politely;
     const auto groups = static_cast<std::uint64_t>((games + setup.seats - 1) / setup.seats);
     if (const std::string fault = play(*game, table->set, run, groups, file, result);
         !fault.empty())
         return failed(fault);
+    if (Interrupt::is_asked_for())
+        std::fprintf(stderr,
+                     "sidera: stopped after %llu of %llu groups\n",
+                     static_cast<unsigned long long>(result.groups),
+                     static_cast<unsigned long long>(groups));
     if (arguments.has("--json"))
         std::printf("%s\n", result_json(run, result).dump(2).c_str());
     else
         print_result(result);
-    return kOk;
+    return Interrupt::is_asked_for() ? kInterrupted : kOk;
 }
 
 }  // namespace

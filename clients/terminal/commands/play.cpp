@@ -15,7 +15,7 @@ constexpr Flag kFlags[] = {
     {"--names", "A[,B...]", "their names"},
     {"--bots", "LEVEL[,LEVEL]", "who sits in the other seats (default: the strongest quick one)"},
     {"--seed", "S", "number of the luck; the same number gives the same luck"},
-    {"--set", "key=value", "an option of the table; may be repeated"},
+    {"--set", "key=value", "an option of the table; may be repeated", true},
     {"--data", "DIR", "another data set"},
     {"--iterations", "N", "thinking of search bots, by count"},
     {"--ms", "N", "thinking of search bots, by time"},
@@ -31,6 +31,10 @@ Seed random_seed() {
 }
 
 int run(const Arguments& arguments) {
+    for (const char* flag : {"--seats", "--set", "--seed"})
+        if (arguments.has("--resume") && arguments.has(flag))
+            return wrong_usage(std::string(flag) +
+                               " does not go with --resume: the recorded game has its own");
     int exit_code = kOk;
     const auto table = table_arguments(arguments, "", exit_code);
     if (!table)

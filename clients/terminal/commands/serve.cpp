@@ -24,7 +24,7 @@ std::span<const Flag> serve_flags() {
         list[count++] = {"--config", "FILE", "settings from a file, lines of name = value"};
         for (const server::Setting& setting : server::settings()) {
             names[count] = "--" + std::string(setting.name);
-            list[count] = {names[count], setting.value, setting.help};
+            list[count] = {names[count], setting.value, setting.help, setting.repeats};
             ++count;
         }
         return std::pair(list, count);

@@ -1,11 +1,10 @@
 // sidera sim: many games by bots; shares with intervals, scores, lengths, a report.
 
 #include <algorithm>
-#include <atomic>
 #include <cstdio>
-#include <thread>
 
 #include "clients/terminal/commands.h"
+#include "clients/terminal/parts.h"
 #include "clients/terminal/report.h"
 
 namespace sidera::terminal {
@@ -15,9 +14,9 @@ constexpr Flag kFlags[] = {
     {"--games", "N", "how many (default 1000)"},
     {"--seats", "N", "number of players"},
     {"--bots", "A[,B...]", "who plays; with several, seats rotate (default greedy)"},
-    {"--threads", "T", "in parallel (default 1)"},
+    {"--threads", "T", "in parallel (default: all cores)"},
     {"--seed", "S", "first number of the luck (default 1)"},
-    {"--set", "key=value", "an option of the table; may be repeated"},
+    {"--set", "key=value", "an option of the table; may be repeated", true},
     {"--data", "DIR", "another data set"},
     {"--iterations", "N", "thinking of search bots, by count"},
     {"--ms", "N", "thinking of search bots, by time"},
@@ -25,8 +24,8 @@ constexpr Flag kFlags[] = {
     {"--report", "FILE.html", "write a page with plots"},
     {"--json", "", "for programs"}};
 
-// Threads take numbered parts of the run; sums of shares are added in order, so results never
-// depend on the number of threads.
+// Sums of shares are added in the order of the parts, so results never depend on the number of
+// threads.
 SimulationResult run_in_parts(const GameKit& game,
                               const DataSet& set,
                               const SimulationRequest& whole,
@@ -35,28 +34,32 @@ SimulationResult run_in_parts(const GameKit& game,
         std::max<std::uint64_t>(1, std::min<std::uint64_t>(whole.games / 64, 4096));
     const std::uint64_t parts = (whole.games + part - 1) / part;
     std::vector<SimulationResult> results(parts);
-    std::atomic<std::uint64_t> next{0};
-    Progress progress("playing");
-    const auto work = [&](bool shows) {
-        for (std::uint64_t i = next++; i < parts; i = next++) {
-            SimulationRequest request = whole;
-            request.first_game = i * part;
-            request.games = std::min(part, whole.games - i * part);
-            results[i] = game.simulate(set, request);
-            if (shows)
-                progress.show(static_cast<double>(i) / static_cast<double>(parts));
-        }
-    };
-    std::vector<std::thread> others;
-    for (int i = 1; i < threads; ++i)
-        others.emplace_back(work, false);
-    work(true);
-    for (std::thread& other : others)
-        other.join();
+    const std::uint64_t done = run_parts(parts, threads, "playing", [&](std::uint64_t i) {
+        SimulationRequest request = whole;
+        request.first_game = i * part;
+        request.games = std::min(part, whole.games - i * part);
+        results[i] = game.simulate(set, request);
+    });
     SimulationResult sum;
-    for (const SimulationResult& result : results)
-        sum.add(result);
+    for (std::uint64_t i = 0; i < done; ++i)
+        sum.add(results[i]);
     return sum;
+}
+
+// The command that gives this report again. Flags that say nothing about the games are left out.
+std::string command_of(const Arguments& arguments, const SimulationSummary& summary) {
+    std::string text = "sidera sim " + summary.game + " --games " +
+                       std::to_string(summary.result.games) + " --seats " +
+                       std::to_string(summary.seats) + " --bots ";
+    for (std::size_t i = 0; i < summary.bots.size(); ++i)
+        text += (i == 0 ? "" : ",") + summary.bots[i];
+    text += " --seed " + std::to_string(summary.seed);
+    for (const auto& [key, value] : summary.options)
+        text += " --set " + shell_word(key + "=" + value);
+    for (const char* flag : {"--data", "--iterations", "--ms", "--lang", "--report"})
+        if (arguments.has(flag))
+            text += " " + std::string(flag) + " " + shell_word(arguments.text(flag, ""));
+    return text;
 }
 
 void print_text(const SimulationSummary& summary) {
@@ -95,7 +98,8 @@ int run(const Arguments& arguments) {
         return exit_code;
     std::string error;
     const std::int64_t games = arguments.number("--games", 1000, 1, 1'000'000'000, error);
-    const auto threads = static_cast<int>(arguments.number("--threads", 1, 1, 256, error));
+    const auto threads =
+        static_cast<int>(arguments.number("--threads", standard_threads(), 1, 256, error));
     const std::int64_t seed = arguments.number("--seed", 1, 0, INT64_MAX, error);
     const std::string language = language_argument(arguments, error);
     if (!error.empty())
@@ -105,12 +109,24 @@ int run(const Arguments& arguments) {
     request.games = static_cast<std::uint64_t>(games);
     request.seed = static_cast<std::uint64_t>(seed);
     request.budget = table->budget;
-    request.details = arguments.has("--report");
+    request.details = arguments.has("--report") || arguments.has("--json");
+    const std::string report = arguments.text("--report", "");
+    if (!report.empty() && !can_write(report, error))
+        return failed(error);
     SimulationSummary summary;
+    const Interrupt stops_politely;
     const double begin = seconds();
     summary.result = run_in_parts(*game, table->set, request, threads);
     summary.seconds = seconds() - begin;
+    if (Interrupt::is_asked_for())
+        std::fprintf(stderr,
+                     "sidera: stopped after %llu of %lld games\n",
+                     static_cast<unsigned long long>(summary.result.games),
+                     static_cast<long long>(games));
+    if (summary.result.games == 0)
+        return kInterrupted;
     summary.game = game->name();
+    summary.data_hash = hash_text(table->set.hash);
     summary.seats = table->setup.seats;
     summary.bots = table->bots;
     summary.seed = seed;
@@ -118,16 +134,17 @@ int run(const Arguments& arguments) {
         summary.options.emplace_back(
             game->options()[i].key,
             option_value_text(game->options()[i], table->setup.options[i], table->set.name));
-    if (arguments.has("--report")) {
+    summary.command = command_of(arguments, summary);
+    if (!report.empty()) {
         const std::string page = write_report(summary, texts_of(*game, language), language);
-        if (!write_file(arguments.text("--report", ""), page, error))
+        if (!write_file(report, page, error))
             return failed(error);
     }
     if (arguments.has("--json"))
         std::printf("%s\n", summary.json().dump(2).c_str());
     else
         print_text(summary);
-    return kOk;
+    return Interrupt::is_asked_for() ? kInterrupted : kOk;
 }
 
 }  // namespace

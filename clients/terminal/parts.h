@@ -1,0 +1,34 @@
+// Long work in numbered parts, on several threads, that can be stopped in between.
+
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+
+namespace sidera::terminal {
+
+inline constexpr int kInterrupted = 130;  // the exit code after Ctrl-C, as shells have it
+
+// While it lives, the first Ctrl-C (or SIGTERM) only asks to stop; the second one ends the program.
+class Interrupt {
+  public:
+    Interrupt();
+    ~Interrupt();
+    Interrupt(const Interrupt&) = delete;
+    Interrupt& operator=(const Interrupt&) = delete;
+
+    static bool is_asked_for();
+};
+
+// Runs `work` for parts 0, 1, ... in this order, so many at a time; shows how much is left. Yields
+// the number of parts that were done: all of them, or as many as there were when an interrupt came.
+std::uint64_t run_parts(std::uint64_t parts,
+                        int threads,
+                        const std::string& what,
+                        const std::function<void(std::uint64_t)>& work);
+
+// All cores.
+int standard_threads();
+
+}  // namespace sidera::terminal
