@@ -168,6 +168,24 @@ TEST_F(Tables, TalkIsHeardByAllAndKept) {
     EXPECT_EQ(hall.last(again, "chat").find("lines")->items().size(), 1u);
 }
 
+TEST_F(Tables, TalkGoesOnAfterARestart) {
+    TestClient ada = hall.connect();
+    const std::string room = play_alone(ada, rules(2), levels({"", "greedy"}));
+    for (const char* text : {"one", "two"})
+        hall.ask(ada, "chat", Json::object().set("text", text));
+    for (std::size_t times = 1; times <= 2; ++times) {
+        hall.restart();
+        TestClient again = hall.connect(ada.secret);
+        enter(again, room);
+        const Json reply = hall.ask(again, "chat", Json::object().set("text", "back"));
+        EXPECT_EQ(type_of(reply), "ack") << reply.dump();
+        EXPECT_TRUE(hall.last(again, "bye").is_null());
+        TestClient late = hall.connect();
+        enter(late, room);
+        EXPECT_EQ(hall.last(late, "chat").find("lines")->items().size(), 2 + times);
+    }
+}
+
 TEST_F(Tables, ForgedSecretsAndStrangeMessagesAreRefused) {
     TestClient ada = hall.connect();
     TestClient liar{.id = 999};
@@ -225,10 +243,23 @@ TEST(FullDisk, EndsTheTableForNowAndHarmsNobody) {
     const std::string room = made.find("room")->as_string();
     const Json line = Json::object().set("text", std::string(500, 'x'));
     std::int64_t kept = 0;
-    for (int i = 0; i < 2000 && hall.last(ada, "bye").is_null(); ++i)
-        kept += type_of(hall.ask(ada, "chat", line)) == "ack" ? 1 : 0;
-    ASSERT_EQ(hall.last(ada, "bye").find("why")->find("key")->as_string(), "server.store_failed");
+    while (kept < 2000 && type_of(hall.ask(ada, "chat", line)) == "ack")
+        ++kept;
     EXPECT_GT(kept, 0);
+    // Talk that cannot be kept is refused, and the table stays.
+    EXPECT_EQ(why_of(hall.ask(ada, "chat", line)), "server.store_failed");
+    EXPECT_TRUE(hall.last(ada, "bye").is_null());
+    EXPECT_EQ(why_of(hall.ask(ada, "start")), "server.not_ready");
+    // What is more than talk ends the table it is about.
+    for (int i = 0; i < 15 && hall.last(ada, "bye").is_null(); ++i)
+        hall.ask(ada,
+                 "create",
+                 Json::object()
+                     .set("rules", rules(2))
+                     .set("bots", levels({"", ""}))
+                     .set("start", false));
+    ASSERT_EQ(type_of(hall.last(ada, "bye")), "bye");
+    EXPECT_EQ(hall.last(ada, "bye").find("why")->find("key")->as_string(), "server.store_failed");
     // Whoever goes on talking to the table that is gone is told so.
     EXPECT_EQ(why_of(hall.ask(ada, "chat", line)), "server.no_such_room");
     EXPECT_EQ(why_of(hall.ask(ada, "sit", Json::object().set("seat", "B"))), "server.no_such_room");

@@ -1,5 +1,7 @@
 // What is said in a room: to everybody, or in private.
 
+#include <algorithm>
+
 #include "server/room/room.h"
 
 namespace sidera::server {
@@ -25,22 +27,43 @@ void Room::handle(ConnectionId connection, const wire::Note& request) {
     after_change(before, {connection, request.id});
 }
 
+// A line is heard once it is on disk. One that the store refuses is refused to its writer and
+// nothing else: talk is not the game, and must not end it. The number goes on from what is stored,
+// since saying something does not write the room down.
 void Room::handle(ConnectionId connection, const wire::Chat& request) {
     const Watcher* own = watcher(connection);
     if (request.text.empty() || request.text.size() > kMaxChat)
         return refuse(connection, request.id, "too_long");
-    wire::ChatLine line{.number = ++saved_.chat_lines,
-                        .name = own->name,
-                        .seat = own->seat == kNoSeat ? std::nullopt : std::optional(own->seat),
-                        .text = request.text,
-                        .at = host_.now()};
-    keep({AddChat{{.room = id_, .number = line.number, .body = wire::json_text(line)}}});
-    talk_.push_back(line);
-    if (talk_.size() > kTalkKept)
-        talk_.erase(talk_.begin());
-    acknowledge(connection, request.id);
-    tell_all(std::make_shared<const std::string>(
-        wire::message_text(wire::ChatLines{.room = id_, .lines = {line}})));
+    const std::uint64_t last = talk_.empty() ? 0 : talk_.back().number;
+    saved_.chat_lines = std::max(saved_.chat_lines, last) + 1;
+    const wire::ChatLine line{
+        .number = saved_.chat_lines,
+        .name = own->name,
+        .seat = own->seat == kNoSeat ? std::nullopt : std::optional(own->seat),
+        .text = request.text,
+        .at = host_.now()};
+    const auto say = [self = shared_from_this(), connection, id = request.id, line] {
+        self->talk_.push_back(line);
+        if (self->talk_.size() > kTalkKept)
+            self->talk_.erase(self->talk_.begin());
+        self->acknowledge(connection, id);
+        self->tell_all(std::make_shared<const std::string>(
+            wire::message_text(wire::ChatLines{.room = self->id_, .lines = {line}})));
+    };
+    if (is_lesson())
+        return say();
+    pending_.emplace_back();
+    host_.commit(
+        {AddChat{{.room = id_, .number = line.number, .body = wire::json_text(line)}}},
+        [self = shared_from_this(), connection, id = request.id, say](const std::string& refused) {
+            if (self->failed_)
+                return;
+            self->committed({});
+            if (refused.empty())
+                say();
+            else
+                self->refuse(connection, id, "store_failed");
+        });
 }
 
 }  // namespace sidera::server
