@@ -3,6 +3,7 @@
 #pragma once
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 #include "bots/guide.h"
@@ -23,8 +24,13 @@ concept JudgesOnTheWay = HasBrain<G> && Brain<G>::kJudgesOnTheWay;
 template<Game G>
 class ChanceMeter {
   public:
-    ChanceMeter(const typename G::Data& data, Seed seed, std::uint32_t playouts)
-        : data_(data), playouts_(playouts) {
+    // `go_on` is asked before every single answer of a playout; once it says false, what `measure`
+    // yields means nothing.
+    ChanceMeter(const typename G::Data& data,
+                Seed seed,
+                std::uint32_t playouts,
+                std::function<bool()> go_on)
+        : data_(data), playouts_(playouts), go_on_(std::move(go_on)) {
         QuickRandom lucks(mix_seed(seed.low, seed.high ^ kApart));
         for (std::uint32_t i = 0; i < playouts; ++i)
             lucks_.push_back(lucks.seed());
@@ -34,7 +40,7 @@ class ChanceMeter {
         std::vector<double> sums(static_cast<std::size_t>(seats));
         const bool over = G::asked(state).empty();
         const std::uint32_t games = over ? 1 : playouts_;
-        for (std::uint32_t i = 0; i < games; ++i) {
+        for (std::uint32_t i = 0; i < games && !stopped_; ++i) {
             typename G::State end = state;
             if (!over)
                 play(end, lucks_[i]);
@@ -44,6 +50,8 @@ class ChanceMeter {
         }
         return sums;
     }
+
+    bool stopped() const { return stopped_; }
 
   private:
     static constexpr std::uint64_t kApart = 0x6368616e636573;  // no luck of the game itself
@@ -57,19 +65,21 @@ class ChanceMeter {
             else
                 return pick_at_random<G>(data_, ref, codes, random);
         };
-        if constexpr (JudgesOnTheWay<G>) {
-            Sink<G> nowhere;
-            const Brain<G>& brain = brains_.of(data_);
-            for (bool was_quiet = true; !G::asked(state).empty();) {
-                const bool quiet = brain.is_quiet(state);
+        Sink<G> nowhere;
+        for ([[maybe_unused]] bool was_quiet = true; !G::asked(state).empty() && may_go_on();) {
+            if constexpr (JudgesOnTheWay<G>) {
+                const bool quiet = brains_.of(data_).is_quiet(state);
                 if (quiet && !was_quiet)
                     return;
                 was_quiet = quiet;
-                play_step<G>(data_, state, luck, nowhere, pick);
             }
-        } else {
-            play_out<G>(data_, state, luck, pick);
+            play_step<G>(data_, state, luck, nowhere, pick);
         }
+    }
+
+    bool may_go_on() {
+        stopped_ = stopped_ || !go_on_();
+        return !stopped_;
     }
 
     // At the end by the result, on the way by what all seats think of it together.
@@ -103,6 +113,8 @@ class ChanceMeter {
 
     const typename G::Data& data_;
     std::uint32_t playouts_;
+    std::function<bool()> go_on_;
+    bool stopped_ = false;
     std::vector<Seed> lucks_;
     typename BrainsOf<G>::Type brains_;
 };
@@ -120,7 +132,7 @@ void measure_chances(const Record& record,
             .entry = entry, .win = meter.measure(match.whole_state(), match.seats()), .points = {}};
         for (int i = 0; i < match.seats(); ++i)
             moment.points.push_back(outcome.points[static_cast<std::size_t>(i)]);
-        return each(moment);
+        return !meter.stopped() && each(moment);
     };
     if (!tell(0))
         return;

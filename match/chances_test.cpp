@@ -33,10 +33,15 @@ std::vector<MomentChances> chances_of(const Record& record,
                                       std::size_t most = 100'000) {
     std::vector<MomentChances> moments;
     const GameKit& game = *find_game(record.header.game);
-    game.chances(game.default_data(), record, playouts, [&](const MomentChances& moment) {
-        moments.push_back(moment);
-        return moments.size() < most;
-    });
+    game.chances(
+        game.default_data(),
+        record,
+        playouts,
+        [&](const MomentChances& moment) {
+            moments.push_back(moment);
+            return moments.size() < most;
+        },
+        [] { return true; });
     return moments;
 }
 
@@ -67,6 +72,22 @@ TEST(Chances, AreTheSameAgainAndStopWhenTold) {
     for (std::size_t i = 0; i < first.size(); ++i)
         EXPECT_EQ(first[i].win, again[i].win);
     EXPECT_EQ(chances_of(record, 8, 4).size(), 4u);
+}
+
+// A playout of a long game takes seconds: it must be possible to stop in the middle of one.
+TEST(Chances, StopInTheMiddleOfAPlayout) {
+    const Record record = played(2, false);
+    const GameKit& game = *find_game("mlem");
+    int asked = 0;
+    int moments = 0;
+    game.chances(
+        game.default_data(),
+        record,
+        8,
+        [&](const MomentChances&) { return ++moments > 0; },
+        [&] { return ++asked < 3; });
+    EXPECT_EQ(asked, 3);
+    EXPECT_EQ(moments, 0);
 }
 
 TEST(Chances, AnswersTakenBackNeverWere) {

@@ -157,12 +157,14 @@ class GameKit {
                        const std::function<bool(const ArenaResult&)>& progress) const = 0;
 
     // The chances at the start and after each answer that was not taken back, from `playouts` games
-    // played on from there; the same for the same record. `each` may say false to stop. Nothing for
-    // a record that cannot be replayed. match/chances.h says how.
+    // played on from there; the same for the same record. `each` may say false to stop;
+    // `go_on` is asked before every answer of a playout (a playout may take long) and may, too.
+    // Nothing for a record that cannot be replayed. match/chances.h says how.
     virtual void chances(const DataSet& set,
                          const Record& record,
                          std::uint32_t playouts,
-                         const std::function<bool(const MomentChances&)>& each) const = 0;
+                         const std::function<bool(const MomentChances&)>& each,
+                         const std::function<bool()>& go_on) const = 0;
 
     virtual std::uint64_t signature(const DataSet& set) const = 0;
 

@@ -229,13 +229,14 @@ class TypedKit final : public GameKit {
     void chances(const DataSet& set,
                  const Record& record,
                  std::uint32_t playouts,
-                 const std::function<bool(const MomentChances&)>& each) const override {
+                 const std::function<bool(const MomentChances&)>& each,
+                 const std::function<bool()>& go_on) const override {
         Setup setup;
         if (!setup_of(set, record.header, setup).empty() ||
             !reopen(set, record, record.entries.size()).match)
             return;
         TypedMatch<G> match(share(set), setup, record.header);
-        ChanceMeter<G> meter(of(set), record.header.seed, playouts);
+        ChanceMeter<G> meter(of(set), record.header.seed, playouts, go_on);
         measure_chances(record, match, meter, each);
     }
 

@@ -35,11 +35,18 @@ std::optional<wire::Analysis> analyse(const Record& record,
         return std::nullopt;
     const std::size_t expected = answers_that_hold(record).size() + 1;
     std::vector<MomentChances> moments;
-    game->chances(game->default_data(), record, playouts, [&](const MomentChances& moment) {
-        moments.push_back(moment);
-        return go_on(static_cast<double>(moments.size()) / static_cast<double>(expected)) ||
-               moments.size() == expected;
-    });
+    const auto may_go_on = [&] {
+        return go_on(static_cast<double>(moments.size()) / static_cast<double>(expected));
+    };
+    game->chances(
+        game->default_data(),
+        record,
+        playouts,
+        [&](const MomentChances& moment) {
+            moments.push_back(moment);
+            return may_go_on() || moments.size() == expected;
+        },
+        may_go_on);
     if (moments.size() != expected)
         return std::nullopt;
     wire::Analysis analysis{.ready = true, .progress = 1, .playouts = playouts};

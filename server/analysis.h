@@ -11,9 +11,9 @@
 
 namespace sidera::server {
 
-// Too long for a thread that serves others (docs/performance.md). `go_on` is told how
-// much is done (0 to 1) after each moment and may say false. Nothing when it did, or when the
-// record cannot be replayed.
+// Too long for a thread that serves others (docs/performance.md). `go_on` is told how much is done
+// (0 to 1) before every single answer that is tried, and may say false. Nothing when it did, or
+// when the record cannot be replayed.
 std::optional<wire::Analysis> analyse(const Record& record,
                                       std::uint32_t playouts,
                                       const std::function<bool(double done)>& go_on);

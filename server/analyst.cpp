@@ -3,6 +3,7 @@
 #include "server/analyst.h"
 
 #include <atomic>
+#include <chrono>
 
 #include "server/analysis.h"
 #include "server/stored_match.h"
@@ -11,8 +12,9 @@
 namespace sidera::server {
 namespace {
 
-constexpr std::uint32_t kPlayouts = 200;  // per moment
-constexpr int kTakenUp = 1000;            // games left undone that are taken up at start
+constexpr std::uint32_t kPlayouts = 200;               // per moment
+constexpr auto kPiece = std::chrono::milliseconds(2);  // of work between two looks at the loop
+constexpr int kTakenUp = 1000;  // games left undone that are taken up at start
 
 }  // namespace
 
@@ -48,10 +50,14 @@ void Analyst::maybe_begin() {
                 const auto record = stored_record(stored);
                 if (!record)
                     return;
+                auto piece_began = std::chrono::steady_clock::now();
                 const auto analysis = analyse(*record, kPlayouts, [&](double part) {
                     progress->part = part;
-                    if (!progress->stop)
+                    if (!progress->stop &&
+                        std::chrono::steady_clock::now() - piece_began >= kPiece) {
                         loop_.step_aside();
+                        piece_began = std::chrono::steady_clock::now();
+                    }
                     return !progress->stop;
                 });
                 if (analysis)
