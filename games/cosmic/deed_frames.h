@@ -44,6 +44,8 @@ struct LossFrame {
     static constexpr std::string_view kName = "loss";
     static Flow run(Table& table, LossFrame& frame);
 
+    static constexpr std::uint8_t kGone = 2;  // the step at which they are in the warp
+
     std::uint8_t step = 0;
     Cause cause = Cause::effect;
     Side side = Side::none;  // that lost the encounter

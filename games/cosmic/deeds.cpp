@@ -63,11 +63,13 @@ Flow LossFrame::run(Table& table, LossFrame& frame) {
         case 1:
             ships_to_warp(table, frame);
             return Flow::next;
-        case 2:
-            frame.step = 4;
+        case kGone:  // a power that is lost by this has no last word
+            table.settle_powers();
+            return Flow::next;
+        case 3:
             if (any(frame.batch) || any(frame.removed))
                 table.window(Moment::lost);
-            return Flow::again;
+            return Flow::next;
         default:
             table.settle_powers();
             return table.frames().size() > 0 &&
@@ -158,7 +160,7 @@ Flow HomeFrame::run(Table& table, HomeFrame& frame) {
             return Flow::again;
         }
         case 2:
-            if (topmost<LossFrame>(table.frames()) == nullptr)  // it looks at its end
+            if (!ships_are_leaving(table.pub()))
                 table.settle_powers();
             if (frame.from_warp)
                 table.window(Moment::retrieved);

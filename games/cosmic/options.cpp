@@ -163,8 +163,9 @@ class TalkOptions {
             theirs_.colony != Planet::none) {
             if (can_deliver(ref_, ref_.own.draft, ref_.own.veiled.draft) && !repeats())
                 codes_.add(code(Verb::propose));
-            codes_.add(code(Verb::clear));
         }
+        if (ref_.own.draft != Offer{})
+            codes_.add(code(Verb::clear));
         terms();
     }
 

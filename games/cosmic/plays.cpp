@@ -115,7 +115,7 @@ Flow act(Table& table, PlayFrame& play, const Effect& effect) {
 }
 
 // T-ART, then the card leaves, then T-FLARE. CF-POW-2: powers may have been lost by it; when a
-// batch of ships is being lost that is looked at afterwards (CF-LOSS-1).
+// batch of ships is leaving that is looked at when it has gone (CF-LOSS-1).
 Flow finish(Table& table, PlayFrame& play) {
     switch (play.step) {
         case 0:
@@ -130,7 +130,7 @@ Flow finish(Table& table, PlayFrame& play) {
                 table.window(Moment::flare_used);
             return Flow::next;
         case 3:
-            if (topmost<LossFrame>(table.frames()) == nullptr)
+            if (!ships_are_leaving(table.pub()))
                 table.settle_powers();
             return Flow::next;
         default:

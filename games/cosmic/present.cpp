@@ -286,8 +286,10 @@ RuleId Cosmic::why_not(const Data& data, const ViewRef& ref, OptionCode code) {
             return {"CF-REW-2"};
         case Ask::second_encounter:
             return {"CF-TURN-5"};
-        default:
-            return {"CF-TIME-6"};
+        default:  // what an effect asks is told by its own rule
+            return ref.pub.question.about == EffectId::none
+                       ? RuleId{"CF-TIME-6"}
+                       : RuleId{effect(ref.pub.question.about).rule};
     }
 }
 

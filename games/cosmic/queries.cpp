@@ -108,12 +108,17 @@ bool any_keeps_power(const Public& pub, Seat seat) {
     return false;
 }
 
-// CF-LOSS-1: whether a power is lost is looked at when a batch of ships has gone, not before.
 bool still_has_power(const Public& pub, Seat seat) {
-    return pub.players[seat].power_on && topmost<LossFrame>(pub.frames) != nullptr;
+    return pub.players[seat].power_on && ships_are_leaving(pub);
 }
 
 }  // namespace
+
+// CF-LOSS-1: whether a power is lost is looked at when a batch of ships has gone, not before.
+bool ships_are_leaving(const Public& pub) {
+    const LossFrame* loss = topmost<LossFrame>(pub.frames);
+    return loss != nullptr && loss->step <= LossFrame::kGone;
+}
 
 // CF-POW-1, CF-INV-5
 bool power_active(const Public& pub, Seat seat) {

@@ -124,6 +124,7 @@ constexpr StepFn kUse[] = {draw_three,
                            hear_pick,
                            hear_way,
                            use_and_discard};
+constexpr StepFn kDiscardDrawn[] = {use_and_discard};
 constexpr StepFn kDrawOne[] = {draw_one};
 
 constexpr Effect kPower[] = {{.rule = "CF-A-CHOSEN-1",
@@ -131,6 +132,7 @@ constexpr Effect kPower[] = {{.rule = "CF-A-CHOSEN-1",
                               .roles = kMain,
                               .late_ride = true,
                               .act = kUse,
+                              .zapped = kDiscardDrawn,
                               .order = 4,
                               .modify = add_card}};
 

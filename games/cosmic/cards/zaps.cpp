@@ -23,6 +23,22 @@ bool super_flare(const Look& look) {
     return play != nullptr && is_super(play->effect);
 }
 
+// CF-FLARE-7, CF-FLARE-11: with its power goes the use that a rider rides on. What happens without
+// being used goes on (CF-POW-7). One that is half done has its zapped steps to clear up.
+void stop_ridden_use(Play& play, const PlayFrame& rider) {
+    Frames& frames = play.table.frames();
+    std::size_t at = frames.size() - 1;
+    while (std::get_if<PlayFrame>(&frames[at]) != &rider)
+        --at;
+    auto& ridden = std::get<PlayFrame>(frames[at - 1]);
+    if (effect(ridden.effect).use == Use::automatic)
+        return;
+    ridden.cancelled = true;
+    ridden.zapped = true;
+    if (ridden.stage == Stage::act)
+        ridden.step = 0;
+}
+
 constexpr StepFn kCancelCard[] = {cancel_card};
 constexpr StepFn kZapPower[] = {zap_power};
 
@@ -52,6 +68,8 @@ Flow zap_power(Play& play) {
         target.keep = true;
     if (is_flare(target.card) && target.keep)
         table.forget_flare(target.owner, alien_of(target.effect));
+    if (of_flare && effect(target.effect).super == SuperKind::rider)
+        stop_ridden_use(play, target);
     if (of_hoard)
         table.zap_hoard(target.owner);
     return Flow::done;
