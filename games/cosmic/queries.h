@@ -98,8 +98,10 @@ inline bool has_encounter(const Public& pub) {
 // `in_force`.
 bool power_active(const Public& pub, Seat seat);
 
-// Whether a sheet's text holds, zapped or not (CF-POW-7): not lost, hidden, lent away.
+// Whether a batch of lost ships is on its way to the warp.
 bool ships_are_leaving(const Public& pub);
+
+// Whether a sheet's text holds, zapped or not (CF-POW-7): not lost, hidden, lent away.
 bool in_force(const Public& pub, Seat seat, const Sheet& sheet);
 
 // Whether a sheet's power can be used now: not lost, zapped, hidden, lent away.
