@@ -179,6 +179,23 @@ SimulationResult part(const GameKit& game,
     return game.simulate(game.default_data(), request);
 }
 
+TEST(Simulation, WhatIsCountedDoesNotChangeWhatIsPlayed) {
+    for (const GameKit* game : all_games())
+        for (const char* bot : {"random", "greedy"}) {
+            SimulationRequest request = request_for(*game, {bot});
+            request.setup = game->setup(game->min_seats());
+            for (std::size_t i = 0; i < request.setup.options.size(); ++i)
+                if (game->options()[i].key == "round_limit")
+                    request.setup.options[i] = 20;
+            request.games = 3;
+            const SimulationResult counted = game->simulate(game->default_data(), request);
+            request.details = false;
+            const SimulationResult plain = game->simulate(game->default_data(), request);
+            EXPECT_EQ(counted.decisions, plain.decisions) << game->name() << " " << bot;
+            EXPECT_EQ(counted.points, plain.points) << game->name() << " " << bot;
+        }
+}
+
 TEST(Simulation, DoesNotDependOnHowTheRunIsCut) {
     const GameKit& mlem = *find_game("mlem");
     for (const auto& bots : {std::vector<std::string>{"random"},

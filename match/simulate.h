@@ -101,19 +101,14 @@ void add_outcome(const SimulationRequest& request,
     }
 }
 
-// One game by bots, told to nobody but the counts of a report.
-template<Game G>
+// One game, told to nobody but the counts of a report.
+template<Game G, class Pick>
 std::uint32_t play_reported(const typename G::Data& data,
                             const SimulationRequest& request,
-                            std::uint64_t game,
-                            std::vector<std::unique_ptr<Bot<G>>>& bots,
                             typename G::State& state,
                             Luck& luck,
+                            const Pick& pick,
                             SimulationResult& result) {
-    const auto pick = [&](const typename G::ViewRef& ref, const CodeBuffer& codes) {
-        const std::size_t at = (static_cast<std::size_t>(ref.seat) + game) % bots.size();
-        return bots[at]->choose(data, G::see(state, ref.seat), Channel::main, codes);
-    };
     if constexpr (Reports<G>) {
         if (request.details) {
             std::vector<ToldEvent<G>> told;
@@ -150,13 +145,20 @@ SimulationResult simulate_games(const typename G::Data& data, const SimulationRe
         Sink<G> out;
         typename G::State state = G::start(data, request.setup, luck, out);
         std::uint32_t decisions = 0;
-        if (all_random && !(Reports<G> && request.details)) {
+        if (all_random) {
             QuickRandom random(request.seed ^ game * 0xd1342543de82ef95u);
-            decisions = play_out_randomly<G>(data, state, luck, random);
+            const auto pick = [&](const typename G::ViewRef& ref, const CodeBuffer& codes) {
+                return pick_at_random<G>(data, ref, codes, random);
+            };
+            decisions = play_reported<G>(data, request, state, luck, pick, result);
         } else {
             for (std::size_t i = 0; i < bots.size(); ++i)
                 bots[i]->reset(request.seed ^ (game * 8 + i) * 0xd1342543de82ef95u);
-            decisions = play_reported<G>(data, request, game, bots, state, luck, result);
+            const auto pick = [&](const typename G::ViewRef& ref, const CodeBuffer& codes) {
+                const std::size_t at = (static_cast<std::size_t>(ref.seat) + game) % bots.size();
+                return bots[at]->choose(data, G::see(state, ref.seat), Channel::main, codes);
+            };
+            decisions = play_reported<G>(data, request, state, luck, pick, result);
         }
         const Outcome outcome = G::outcome(data, state);
         ++result.games;
