@@ -37,6 +37,13 @@ concept HasBrain = requires(const Brain<G>& brain,
     { brain.is_quiet(state) } -> std::same_as<bool>;
 };
 
+// Games in which people may take back what they have picked so far: a bot that did so would go in
+// circles.
+template<class G>
+concept TakesBack = requires(OptionCode option) {
+    { Brain<G>::takes_back(option) } -> std::same_as<bool>;
+};
+
 // Where trying every option would take too long, the quick bot follows scripts of the game.
 template<class G>
 concept HasScripts = HasBrain<G> && requires(std::uint64_t seed) {

@@ -28,7 +28,7 @@ class GreedyBot final : public Bot<G> {
             add_guess(data, view, codes, brain, sums);
         std::size_t best = 0;
         for (std::size_t k = 1; k < codes.size(); ++k)
-            if (sums[k] > sums[best])
+            if (sums[k] > sums[best] && !takes_back(codes[k]))
                 best = k;
         return {codes[best], middle(G::range(data, ref_of(view), codes[best]))};
     }
@@ -54,6 +54,13 @@ class GreedyBot final : public Bot<G> {
                                           : brain.shares(G::ref(after, view.seat));
             sums[k] += shares[static_cast<std::size_t>(index(view.seat))];
         }
+    }
+
+    // The first option never does: what is picked comes before what is taken back.
+    static bool takes_back(OptionCode option) {
+        if constexpr (TakesBack<G>)
+            return Brain<G>::takes_back(option);
+        return false;
     }
 
     static std::int32_t middle(Range range) { return range.lo + (range.hi - range.lo) / 2; }

@@ -2,6 +2,9 @@
 
 #include "engine/codec.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace sidera {
 namespace {
 
@@ -21,28 +24,30 @@ std::string first_json_difference(const Json& a, const Json& b, const std::strin
 }
 
 std::string first_mismatch(const Json& wanted, const Json& have, const std::string& path) {
+    const std::vector<std::string> all = mismatches(wanted, have, path);
+    return all.empty() ? std::string() : all.front();
+}
+
+std::vector<std::string> mismatches(const Json& wanted, const Json& have, const std::string& path) {
+    std::vector<std::string> found;
+    const auto add = [&found](std::vector<std::string> more) {
+        std::move(more.begin(), more.end(), std::back_inserter(found));
+    };
     if (wanted.is_object() && have.is_object()) {
         for (const auto& [name, value] : wanted.members()) {
-            const Json* other = have.find(name);
-            if (other == nullptr)
-                return below(path, name) + ": there is no such field";
-            if (std::string found = first_mismatch(value, *other, below(path, name));
-                !found.empty())
-                return found;
+            if (const Json* other = have.find(name))
+                add(mismatches(value, *other, below(path, name)));
+            else
+                found.push_back(below(path, name) + ": there is no such field");
         }
-        return {};
+    } else if (wanted.is_array() && have.is_array() &&
+               wanted.items().size() == have.items().size()) {
+        for (std::size_t i = 0; i < wanted.items().size(); ++i)
+            add(mismatches(wanted.items()[i], have.items()[i], below(path, std::to_string(i))));
+    } else if (!(wanted == have)) {
+        found.push_back(both(path, wanted, have));
     }
-    if (wanted.is_array() && have.is_array() && wanted.items().size() == have.items().size()) {
-        for (std::size_t i = 0; i < wanted.items().size(); ++i) {
-            const std::string step = std::to_string(i);
-            std::string found =
-                first_mismatch(wanted.items()[i], have.items()[i], below(path, step));
-            if (!found.empty())
-                return found;
-        }
-        return {};
-    }
-    return wanted == have ? std::string() : both(path, wanted, have);
+    return found;
 }
 
 }  // namespace sidera

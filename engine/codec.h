@@ -214,4 +214,9 @@ std::string first_difference(const T& a, const T& b, const Names& names) {
 // more, everything else must be equal. Empty when it matches.
 std::string first_mismatch(const Json& wanted, const Json& have, const std::string& path = {});
 
+// The same, all of them.
+std::vector<std::string> mismatches(const Json& wanted,
+                                    const Json& have,
+                                    const std::string& path = {});
+
 }  // namespace sidera

@@ -34,6 +34,7 @@ struct OptionSpec {
     std::int32_t lo = 0;
     std::int32_t hi = 1;
     std::span<const std::string_view> choices{};
+    std::optional<std::int32_t> for_many{};  // what a table of three or more is offered instead
 };
 
 // How a table is set up. `options` has one value per row of the game's kOptions, in that order.

@@ -43,7 +43,8 @@ class Match {
     // Seconds that what goes on now may take all together by the rules of the game; 0: any time.
     virtual int common_seconds() const = 0;
     virtual Decision decision(Seat seat, Channel channel) const = 0;
-    virtual Status answer(const Answer& answer, By by) = 0;  // a refusal carries a rule id
+    virtual Serial serial(Seat seat, Channel channel) const = 0;  // of that question
+    virtual Status answer(const Answer& answer, By by) = 0;       // a refusal carries a rule id
     virtual Status undo(Seat seat) = 0;
     virtual bool may_undo(Seat seat) const = 0;
     virtual Status note(Seat from, SeatSet to, std::string text) = 0;

@@ -1,18 +1,23 @@
 // Worked examples as data: a position, scripted luck, answers, and what must hold then.
 //
-// {"id", "rules", "game", "options", "seats", "given": position, "luck": [["dice", "T", "1", ...],
-// ...],
-//  "when": ["A: use:1", "B: gives B M = 10", ...], "then": {"pub": ..., "sees": {"C": view},
-//  "asked", "options": {"include", "exclude"}, "refused": RULE-ID, "events": [...], "score": {"A":
-//  38}, "winners": ["A"], "over": true}}
+// {"id", "rules", "game", "options", "seats", "setup": luck of the setup, "given": position,
+//  "luck": [["dice", "T", "1", ...], ...], "when": ["A: use:1", "B: gives B M = 10", ...],
+//  "stop": event, "then": {"pub": ..., "sees": {"C": view}, "asked", "options": {"include",
+//  "exclude"}, "refused": RULE-ID, "events": [...], "hears": {"A": [...]}, "never": [...],
+//  "score": {"A": 38}, "winners": ["A"], "over": true}}
+//
+// or with "steps": [{"when", "stop", "then"}, ...] in place of the last three. docs/scenarios.md
 
 #pragma once
 
 #include <string>
 #include <vector>
 
+#include "engine/expectations.h"
+#include "engine/refusal.h"
+#include "engine/scenario_text.h"
 #include "engine/setup_text.h"
-#include "engine/typed_match.h"
+#include "engine/stopped_moment.h"
 
 namespace sidera {
 
@@ -23,22 +28,6 @@ struct ScenarioResult {
     bool holds() const { return fault.empty(); }
 };
 
-// What every scenario may say beside the position of its game.
-std::string check_scenario_keys(const Json& scenario);
-
-// "B: gives B M = 10": who says what, and how much of it.
-struct WrittenAnswer {
-    Seat seat = kNoSeat;
-    std::string option;
-    std::int32_t amount = 0;
-    std::string fault;  // empty, or why the text is no answer
-};
-
-WrittenAnswer read_answer(std::string_view text, int seats);
-
-// Where a seat may say this now; what may not be said at all is refused by the game.
-Channel channel_of(const Match& match, Seat seat, OptionCode code);
-
 template<Game G>
 class ScenarioRunner {
   public:
@@ -48,23 +37,38 @@ class ScenarioRunner {
     // The position with its luck, ready to be played by hand; empty, or what is wrong with it.
     std::string open(SeatSet people) {
         people_ = people;
-        if (std::string fault = check_scenario_keys(scenario_); !fault.empty())
-            return fault;
+        ScenarioSteps read = read_steps(scenario_);
+        if (!read.fault.empty())
+            return read.fault;
+        steps_ = std::move(read.steps);
+        for (const Json& rule : part("rules").items())
+            if (!is_rule(G::kName, rule.as_string()))
+                return "rules: there is no rule '" + rule.as_string() + "'";
         for (auto step :
-             {&ScenarioRunner::set_up, &ScenarioRunner::read_luck, &ScenarioRunner::lay_position})
+             {&ScenarioRunner::set_up, &ScenarioRunner::check_words, &ScenarioRunner::lay_position})
             if (std::string fault = (this->*step)(); !fault.empty())
                 return fault;
         return {};
     }
 
-    // Empty when the scenario holds, else why not.
-    std::string run() {
+    // Empty when the scenario holds, else all that does not, a line each. `trace` is given what was
+    // told and asked after each answer.
+    std::string run(std::string* trace = nullptr) {
         if (std::string fault = open({}); !fault.empty())
             return fault;
-        for (auto step : {&ScenarioRunner::play, &ScenarioRunner::check})
-            if (std::string fault = (this->*step)(); !fault.empty())
-                return fault;
-        return {};
+        trace_ = trace;
+        note("the game begins", {});
+        Faults faults;
+        for (const ScenarioStep& step : steps_) {
+            if (!run_step(step, faults))
+                return lines(faults);
+        }
+        if (script_.left() > 0)
+            faults.push_back("luck: " + std::to_string(script_.left()) +
+                             " scripted outcomes were never used");
+        if (auto fault = G::broken_invariant(*data_, match_->whole_state()))
+            faults.push_back("then: this position is impossible: " + *fault);
+        return lines(faults);
     }
 
     TypedMatch<G>& match() { return *match_; }
@@ -94,27 +98,36 @@ class ScenarioRunner {
         RecordHeader header;
         header.game = G::kName;
         header.seed = {.low = 1, .high = 0};
-        match_ = std::make_unique<TypedMatch<G>>(data_, setup_, header);
-        return {};
+        if (std::string fault = read_luck("setup", setup_script_); !fault.empty())
+            return fault;
+        const Luck luck = scenario_.find("setup") != nullptr ? Luck::scripted(setup_script_)
+                                                             : Luck::seeded(header.seed);
+        match_ = std::make_unique<TypedMatch<G>>(data_, setup_, header, luck);
+        if (!setup_script_.fault.empty())
+            return "setup: " + setup_script_.fault;
+        if (setup_script_.left() > 0)
+            return "setup: " + std::to_string(setup_script_.left()) +
+                   " scripted outcomes were never used";
+        return read_luck("luck", script_);
     }
 
-    std::string read_luck() {
-        script_.stream_names = G::kStreams;
-        for (const Json& list : part("luck").items()) {
+    std::string read_luck(const std::string& key, LuckScript& script) {
+        script.stream_names = G::kStreams;
+        for (const Json& list : part(key).items()) {
             const auto& items = list.items();
             const std::string stream = items.empty() ? std::string() : items[0].as_string();
             std::size_t number = 0;
             while (number < G::kStreams.size() && G::kStreams[number] != stream)
                 ++number;
             if (number == G::kStreams.size())
-                return "luck: there is no stream '" + stream + "'";
+                return key + ": there is no stream '" + stream + "'";
             for (std::size_t i = 1; i < items.size(); ++i) {
                 const std::string text =
                     items[i].is_string() ? items[i].as_string() : items[i].dump();
                 const auto value = G::luck_value(*data_, stream, text);
                 if (!value)
-                    return "luck: '" + text + "' cannot come up on stream " + stream;
-                script_.add(static_cast<Stream>(number), *value);
+                    return key + ": '" + text + "' cannot come up on stream " + stream;
+                script.add(static_cast<Stream>(number), *value);
             }
         }
         return {};
@@ -137,149 +150,136 @@ class ScenarioRunner {
                 return "given." + *fault;
         if (auto fault = G::broken_invariant(*data_, state))
             return "given: this position is impossible: " + *fault;
+        stopped_.wait_for(steps_.front().stop, *match_);
+        stopped_.begin_at_nothing();
         match_->set_position(state, Luck::scripted(script_));
         return script_.fault;
     }
 
-    std::string play() {
-        const auto& answers = part("when").items();
-        const bool expects_refusal = part("then").find("refused") != nullptr;
-        for (std::size_t i = 0; i < answers.size(); ++i) {
-            const Status status = give(answers[i].as_string());
-            const bool last = i + 1 == answers.size();
-            if (!script_.fault.empty())
-                return "when " + answers[i].dump() + ": " + script_.fault;
-            if (!status && last && expects_refusal) {
-                const std::string wanted = part("then").find("refused")->as_string();
-                return status.rule == wanted
-                           ? std::string()
-                           : "refused by " + status.rule + " instead of " + wanted;
-            }
-            if (!status)
-                return "when " + answers[i].dump() + ": " + status.why + " (" + status.rule + ")";
+    // Names that nobody knows would make checks that cannot fail.
+    std::string check_words() {
+        Faults faults;
+        const auto check_event = [this](const Json& event) { return fault_in_event(event); };
+        for (const ScenarioStep& step : steps_) {
+            for (const std::string& fault :
+                 faults_in_expectations(step.then, *match_, G::kName, check_event))
+                faults.push_back(said_in(step, fault));
+            if (!step.stop.is_null())
+                if (const std::string fault = check_event(step.stop); !fault.empty())
+                    faults.push_back(said_in(step, "stop: " + fault));
         }
-        return expects_refusal ? "the last answer should have been refused" : std::string();
+        return lines(faults);
     }
 
-    Status give(const std::string& text) {
+    // A pattern must be one of a public or of a private event.
+    std::string fault_in_event(const Json& event) const {
+        if (event.find("kind") == nullptr)
+            return "an event must say its 'kind'";
+        DescribedReader reader(match_->names());
+        typename G::PublicEvent open{};
+        if constexpr (requires { G::PublicEvent::roomy(); })
+            open = G::PublicEvent::roomy();
+        const auto fault = reader.read(event, open, "event");
+        typename G::PrivateEvent own{};
+        return fault && reader.read(event, own, "event") ? *fault : std::string();
+    }
+
+    static std::string said_in(const ScenarioStep& step, const std::string& fault) {
+        return step.name.empty() ? fault : step.name + ": " + fault;
+    }
+
+    static std::string lines(const Faults& faults) {
+        std::string text;
+        for (const std::string& fault : faults)
+            text += (text.empty() ? "" : "\n") + fault;
+        return text;
+    }
+
+    // False when there is no going on.
+    bool run_step(const ScenarioStep& step, Faults& faults) {
+        const HeardSoFar since = first_step_ ? HeardSoFar{} : heard_so_far(*match_);
+        if (std::string fault = play(step); !fault.empty()) {
+            faults.push_back(said_in(step, fault));
+            return false;
+        }
+        first_step_ = false;
+        const bool caught = stopped_.state().has_value();
+        if (!step.stop.is_null() && !caught) {
+            faults.push_back(said_in(step, "stop: " + step.stop.dump() + " was not told"));
+            return true;
+        }
+        const typename G::State& state = caught ? *stopped_.state() : match_->whole_state();
+        const ComparedMoment moment{.match = match_.get(),
+                                    .state = parse_json(to_json_text(state, match_->names())).value,
+                                    .view =
+                                        [&](Audience audience) {
+                                            return ViewText<G>().of(
+                                                state, audience, match_->names());
+                                        },
+                                    .since = since,
+                                    .until = caught ? stopped_.heard() : heard_so_far(*match_),
+                                    .passed = caught};
+        for (const std::string& fault : unmet_expectations(step.then, moment))
+            faults.push_back(said_in(step, fault));
+        return true;
+    }
+
+    std::string play(const ScenarioStep& step) {
+        if (!first_step_)  // else it was there before the position was laid
+            stopped_.wait_for(step.stop, *match_);
+        const Json* refused = step.then.find("refused");
+        for (std::size_t i = 0; i < step.when.size(); ++i) {
+            const std::string& answer = step.when[i];
+            const HeardSoFar before = heard_so_far(*match_);
+            std::string unknown;
+            const Status status = give(answer, unknown);
+            note(answer, before);
+            if (!unknown.empty())
+                return "when \"" + answer + "\": " + unknown;
+            if (!script_.fault.empty())
+                return "when \"" + answer + "\": " + script_.fault;
+            if (!status && refused != nullptr && i + 1 == step.when.size())
+                return fault_in_refusal(status, refused->as_string());
+            if (!status)
+                return "when \"" + answer + "\": " + sentence_of(status);
+        }
+        return refused != nullptr ? "the last answer should have been refused" : std::string();
+    }
+
+    void note(const std::string& what, const HeardSoFar& since) {
+        if (trace_ != nullptr)
+            *trace_ += what + '\n' + trace_of(*match_, since);
+    }
+
+    // `unknown` is filled where the text is no answer at all.
+    Status give(const std::string& text, std::string& unknown) {
         const WrittenAnswer written = read_answer(text, match_->seats());
-        if (!written.fault.empty())
-            return Status::refused(written.fault);
-        const Seat seat = written.seat;
-        const auto code = G::parse(*data_, written.option);
-        if (!code)
-            return Status::refused("unknown option '" + written.option + "'");
-        const Channel channel = channel_of(*match_, seat, *code);
-        return match_->answer({.seat = seat,
+        unknown = written.fault;
+        const auto code = unknown.empty() ? G::parse(*data_, written.option) : std::nullopt;
+        if (unknown.empty() && !code)
+            unknown = "there is no option '" + written.option + "'";
+        if (!unknown.empty())
+            return Status::refused(unknown);
+        const Channel channel = channel_of(*match_, written.seat, *code);
+        return match_->answer({.seat = written.seat,
                                .channel = channel,
-                               .serial = match_->decision(seat, channel).serial,
+                               .serial = match_->serial(written.seat, channel),
                                .code = *code,
                                .value = written.amount},
                               By::person);
-    }
-
-    std::string check() {
-        const Json& then = part("then");
-        const Json have = parse_json(to_json_text(match_->whole_state(), match_->names())).value;
-        for (const auto& [key, wanted] : then.members()) {
-            std::string fault;
-            if (key == "pub" || key == "own" || key == "secret")
-                fault = first_mismatch(wanted, *have.find(key), key);
-            else if (key == "sees")
-                fault = check_views(wanted);
-            else if (key == "asked")
-                fault = first_mismatch(wanted, letters(match_->asked()), "asked");
-            else if (key == "options")
-                fault = check_options(wanted);
-            else if (key == "events")
-                fault = check_events(wanted);
-            else if (key == "score" || key == "winners" || key == "over")
-                fault = first_mismatch(wanted, *outcome().find(key), key);
-            if (!fault.empty())
-                return "then " + fault;
-        }
-        if (script_.left() > 0)
-            return "luck: " + std::to_string(script_.left()) + " scripted outcomes were never used";
-        if (auto fault = G::broken_invariant(*data_, match_->whole_state()))
-            return "then: this position is impossible: " + *fault;
-        return {};
-    }
-
-    // What single seats see, or everybody ("-").
-    std::string check_views(const Json& wanted) {
-        for (const auto& [name, part] : wanted.members()) {
-            const Json view = parse_json(match_->view(seat_from_letter(name))).value;
-            if (std::string fault = first_mismatch(part, view, "sees." + name); !fault.empty())
-                return fault;
-        }
-        return {};
-    }
-
-    static Json letters(SeatSet seats) {
-        Json list = Json::array();
-        for (const Seat seat : seats)
-            list.push(std::string(1, letter(seat)));
-        return list;
-    }
-
-    Json outcome() {
-        const Outcome outcome = match_->outcome();
-        Json score = Json::object();
-        for (int i = 0; i < match_->seats(); ++i)
-            score.set(std::string(1, letter(seat_at(i))),
-                      outcome.points[static_cast<std::size_t>(i)]);
-        return Json::object()
-            .set("score", std::move(score))
-            .set("winners", letters(outcome.winners))
-            .set("over", outcome.over);
-    }
-
-    std::string check_options(const Json& wanted) {
-        Json have = Json::array();
-        for (const Seat seat : match_->asked())
-            for (const Option& option : match_->decision(seat, Channel::main).options)
-                have.push(std::string(1, letter(seat)) + ": " + option.notation);
-        const auto holds = [&have](const Json& text) {
-            for (const Json& item : have.items())
-                if (item == text)
-                    return true;
-            return false;
-        };
-        if (const Json* all = wanted.find("are"))
-            if (std::string fault = first_mismatch(*all, have, "options.are"); !fault.empty())
-                return fault;
-        if (const Json* include = wanted.find("include"))
-            for (const Json& text : include->items())
-                if (!holds(text))
-                    return "options: " + text.dump() + " is not offered; offered are " +
-                           have.dump();
-        if (const Json* exclude = wanted.find("exclude"))
-            for (const Json& text : exclude->items())
-                if (holds(text))
-                    return "options: " + text.dump() + " is offered";
-        return {};
-    }
-
-    // Each wanted event must have been told to everybody, in this order; others may stand between.
-    std::string check_events(const Json& wanted) {
-        const auto told = match_->events_since(kNoSeat, 0);
-        std::size_t at = 0;
-        for (const Json& event : wanted.items()) {
-            while (at < told.size() &&
-                   !first_mismatch(event, parse_json(told[at].json).value).empty())
-                ++at;
-            if (at++ == told.size())
-                return "events: " + event.dump() + " was not told, or not in this order";
-        }
-        return {};
     }
 
     std::shared_ptr<const typename G::Data> data_;
     const Json& scenario_;
     SeatSet people_;
     Setup setup_;
+    std::vector<ScenarioStep> steps_;
+    LuckScript setup_script_;
     LuckScript script_;
     std::unique_ptr<TypedMatch<G>> match_;
+    std::string* trace_ = nullptr;
+    bool first_step_ = true;  // what was told before the first answer belongs to it
+    StoppedMoment<G> stopped_;
 };
 
 }  // namespace sidera

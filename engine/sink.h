@@ -2,6 +2,7 @@
 
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include "engine/seat.h"
@@ -23,22 +24,33 @@ class Sink {
   public:
     Sink() = default;
 
-    explicit Sink(std::vector<ToldEvent<G>>& list) : list_(&list) {}
+    // `listener` is called for every event when it is told, in the middle of things.
+    using Listener = std::function<void(const ToldEvent<G>&)>;
+
+    explicit Sink(std::vector<ToldEvent<G>>& list, const Listener* listener = nullptr)
+        : list_(&list), listener_(listener) {}
 
     bool is_on() const { return list_ != nullptr; }
 
     void tell_all(const typename G::PublicEvent& event) {
         if (list_ != nullptr) [[unlikely]]
-            list_->push_back({.only = kNoSeat, .open = event, .own = {}});
+            add({.only = kNoSeat, .open = event, .own = {}});
     }
 
     void tell(Seat seat, const typename G::PrivateEvent& event) {
         if (list_ != nullptr) [[unlikely]]
-            list_->push_back({.only = seat, .open = {}, .own = event});
+            add({.only = seat, .open = {}, .own = event});
     }
 
   private:
+    void add(const ToldEvent<G>& event) {
+        list_->push_back(event);
+        if (listener_ != nullptr && *listener_)
+            (*listener_)(event);
+    }
+
     std::vector<ToldEvent<G>>* list_ = nullptr;
+    const Listener* listener_ = nullptr;
 };
 
 }  // namespace sidera

@@ -8,6 +8,7 @@
 
 #include "engine/codec.h"
 #include "engine/match.h"
+#include "engine/questions.h"
 #include "engine/steps.h"
 #include "engine/stories.h"
 #include "engine/view_text.h"
@@ -21,10 +22,15 @@ class TypedMatch final : public Match {
     using State = typename G::State;
 
     TypedMatch(std::shared_ptr<const Data> data, const Setup& setup, RecordHeader header)
-        : data_(std::move(data))
-        , names_(G::names(*data_, setup.seats))
-        , luck_(Luck::seeded(header.seed)) {
-        record_.header = std::move(header);
+        : TypedMatch(std::move(data), setup, header, Luck::seeded(header.seed)) {}
+
+    // With a luck of the caller's (scenarios): its record cannot be replayed.
+    TypedMatch(std::shared_ptr<const Data> data,
+               const Setup& setup,
+               const RecordHeader& header,
+               Luck luck)
+        : data_(std::move(data)), names_(G::names(*data_, setup.seats)), luck_(luck) {
+        record_.header = header;
         std::vector<ToldEvent<G>> told;
         Sink<G> out(told);
         state_ = G::start(*data_, setup, luck_, out);
@@ -33,6 +39,11 @@ class TypedMatch final : public Match {
         open_questions();
     }
 
+    // Called in the middle of an answer, whenever an event is told.
+    using Listener = typename Sink<G>::Listener;
+
+    void listen(Listener listener) { listener_ = std::move(listener); }
+
     // Goes on from a hand-made position (lessons, scenarios): its record cannot be replayed.
     void set_position(const State& state, Luck luck) {
         luck_ = luck;
@@ -40,7 +51,7 @@ class TypedMatch final : public Match {
         for (auto& audience : told_)
             audience.clear();
         std::vector<ToldEvent<G>> told;
-        Sink<G> out(told);
+        Sink<G> out(told, &listener_);
         if (G::asked(state_).empty())
             G::resume(*data_, state_, luck_, out);
         settle<G>(*data_, state_, luck_, out);
@@ -64,13 +75,17 @@ class TypedMatch final : public Match {
         return decision;
     }
 
+    Serial serial(Seat seat, Channel channel) const override {
+        return questions_.serial(seat, channel);
+    }
+
     Status answer(const Answer& answer, By by) override {
         if (Status checked = check(answer); !checked)
             return checked;
         const std::uint64_t drawn = luck_.drawn();
         const State before = state_;
         std::vector<ToldEvent<G>> told;
-        Sink<G> out(told);
+        Sink<G> out(told, &listener_);
         G::advance(*data_, state_, answer, luck_, out);
         settle<G>(*data_, state_, luck_, out);
         RecordEntry entry;
@@ -174,10 +189,6 @@ class TypedMatch final : public Match {
         return audience == kNoSeat ? kMaxSeats : static_cast<std::size_t>(audience);
     }
 
-    Serial serial(Seat seat, Channel channel) const {
-        return questions_[slot(seat)][static_cast<std::size_t>(channel)].serial;
-    }
-
     Status check(const Answer& answer) const {
         if (index(answer.seat) >= seats())
             return Status::refused("there is no such seat");
@@ -204,7 +215,9 @@ class TypedMatch final : public Match {
         const Range range = G::range(*data_, ref, answer.code);
         if (answer.value < range.lo || answer.value > range.hi)
             return Status::refused("the amount must be " + std::to_string(range.lo) + " to " +
-                                   std::to_string(range.hi));
+                                       std::to_string(range.hi),
+                                   {},
+                                   "bad_amount");
         return Status::fine();
     }
 
@@ -257,32 +270,11 @@ class TypedMatch final : public Match {
         }
     }
 
-    struct Question {
-        Serial serial = 0;
-        std::uint64_t print = 0;  // of the options; another print is another question
-    };
-
     // All questions are put anew.
     void open_questions() { open_questions({SeatSet::first(seats()), SeatSet::first(seats())}); }
 
-    // A question keeps its number until it changes or its seat has answered it on its channel.
     void open_questions(const std::array<SeatSet, 2>& answered) {
-        CodeArray<G::kMaxOptions> codes;
-        for (int i = 0; i < seats(); ++i) {
-            for (const Channel channel : {Channel::main, Channel::table}) {
-                codes.clear();
-                G::options(*data_, G::ref(state_, seat_at(i)), channel, codes);
-                Hasher print;
-                for (const OptionCode code : codes)
-                    print.add(static_cast<std::uint64_t>(code));
-                Question& question =
-                    questions_[static_cast<std::size_t>(i)][static_cast<std::size_t>(channel)];
-                if (print.value() != question.print ||
-                    answered[static_cast<std::size_t>(channel)].has(seat_at(i)))
-                    ++question.serial;
-                question.print = print.value();
-            }
-        }
+        questions_.reopen(*data_, state_, seats(), answered);
     }
 
     std::shared_ptr<const Data> data_;
@@ -293,7 +285,8 @@ class TypedMatch final : public Match {
     std::size_t answers_ = 0;  // that hold; undone ones do not count
     Steps<State> steps_;
     std::array<std::vector<Heard>, kMaxSeats + 1> told_;
-    std::array<std::array<Question, 2>, kMaxSeats + 1> questions_{};
+    Questions<G> questions_;
+    Listener listener_;
     mutable ViewText<G> view_text_;  // remembers, changes no result
 };
 

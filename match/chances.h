@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include <functional>
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -10,53 +10,103 @@
 #include "bots/playout.h"
 #include "engine/typed_match.h"
 #include "match/kit.h"
+#include "match/telling.h"
 
 namespace sidera {
 
-// A game that is too long to be played to its end from every moment, and whose brain judges well.
+// A game that is too long to be played to its end from every moment, and whose brain judges well:
+// its playouts end after that many quiet moments.
 template<class G>
-concept JudgesOnTheWay = HasBrain<G> && Brain<G>::kJudgesOnTheWay;
+concept JudgesOnTheWay = HasBrain<G> && Brain<G>::kJudgedAfter > 0;
 
 // Plays states on to their end and counts victories; a shared one is split. All seats answer by the
 // brain's quick policy (at random in a game without a brain). Every moment meets the same lucks:
 // two neighbours then differ by what was answered and not by the noise of the dice. Long games are
-// played on to the end of a stretch only and judged there.
+// played on for a stretch only and judged there.
 template<Game G>
 class ChanceMeter {
   public:
-    // `go_on` is asked before every single answer of a playout; once it says false, what `measure`
-    // yields means nothing.
-    ChanceMeter(const typename G::Data& data,
-                Seed seed,
-                std::uint32_t playouts,
-                std::function<bool()> go_on)
-        : data_(data), playouts_(playouts), go_on_(std::move(go_on)) {
+    using State = typename G::State;
+
+    ChanceMeter(const typename G::Data& data, Seed seed, const ChancesRequest& request)
+        : data_(data), request_(request) {
         QuickRandom lucks(mix_seed(seed.low, seed.high ^ kApart));
-        for (std::uint32_t i = 0; i < playouts; ++i)
+        for (std::uint32_t i = 0; i < request.playouts; ++i)
             lucks_.push_back(lucks.seed());
     }
 
-    std::vector<double> measure(const typename G::State& state, int seats) {
+    // Plays the answers that hold on a fresh match, as if the others had never been given (taking
+    // back meets no luck, so the game is the same one), and measures what it met on the way.
+    std::vector<MomentChances> measure_all(const Record& record, TypedMatch<G>& match) {
+        if (!walk(record, match))
+            return {};
+        std::size_t done = 0;
+        in_telling_order(chosen_, moments_, [&](std::size_t at) {
+            std::vector<double> win = measure(state_of(at), match.seats());
+            if (onward_ != Onward::go_on)
+                return false;
+            moments_[at].win = std::move(win);
+            moments_[at].measured = true;
+            request_.progress(++done, chosen_.size());
+            return true;
+        });
+        if (onward_ == Onward::stop || done == 0)
+            return {};
+        fill_between(moments_);
+        return std::move(moments_);
+    }
+
+  private:
+    static constexpr std::uint64_t kApart = 0x6368616e636573;  // no luck of the game itself
+    static constexpr std::size_t kMostStates = 2000;           // kept in memory
+
+    // Fills in the moments of the game and keeps the states of those that can be measured.
+    bool walk(const Record& record, TypedMatch<G>& match) {
+        const std::vector<std::size_t> held = answers_that_hold(record);
+        const std::size_t apart = held.size() / kMostStates + 1;
+        const auto keep = [&](std::size_t entry) {
+            if (moments_.size() % apart == 0 || moments_.size() == held.size()) {
+                chosen_.push_back(moments_.size());
+                states_.push_back(match.whole_state());
+            }
+            const Outcome outcome = match.outcome();
+            MomentChances moment{.entry = entry, .win = {}, .points = {}, .measured = false};
+            for (int i = 0; i < match.seats(); ++i)
+                moment.points.push_back(outcome.points[static_cast<std::size_t>(i)]);
+            moments_.push_back(std::move(moment));
+        };
+        keep(0);
+        for (const std::size_t at : held) {
+            Answer answer = record.entries[at].answer;
+            answer.serial = match.serial(answer.seat, answer.channel);
+            if (!match.answer(answer, record.entries[at].by))
+                return false;
+            keep(at + 1);
+        }
+        return true;
+    }
+
+    const State& state_of(std::size_t moment) const {
+        const auto found = std::lower_bound(chosen_.begin(), chosen_.end(), moment);
+        return states_[static_cast<std::size_t>(found - chosen_.begin())];
+    }
+
+    std::vector<double> measure(const State& state, int seats) {
         std::vector<double> sums(static_cast<std::size_t>(seats));
         const bool over = G::asked(state).empty();
-        const std::uint32_t games = over ? 1 : playouts_;
-        for (std::uint32_t i = 0; i < games && !stopped_; ++i) {
-            typename G::State end = state;
+        const std::size_t games = over ? 1 : lucks_.size();
+        for (std::size_t i = 0; i < games && onward_ == Onward::go_on; ++i) {
+            State end = state;
             if (!over)
                 play(end, lucks_[i]);
             const SeatValues shares = judge(end, seats);
             for (std::size_t seat = 0; seat < sums.size(); ++seat)
-                sums[seat] += static_cast<double>(shares[seat]) / games;
+                sums[seat] += static_cast<double>(shares[seat]) / static_cast<double>(games);
         }
         return sums;
     }
 
-    bool stopped() const { return stopped_; }
-
-  private:
-    static constexpr std::uint64_t kApart = 0x6368616e636573;  // no luck of the game itself
-
-    void play(typename G::State& state, Seed seed) {
+    void play(State& state, Seed seed) {
         Luck luck = Luck::seeded(seed);
         QuickRandom random(seed.low ^ seed.high);
         const auto pick = [&](typename G::ViewRef ref, const CodeBuffer& codes) {
@@ -66,10 +116,12 @@ class ChanceMeter {
                 return pick_at_random<G>(data_, ref, codes, random);
         };
         Sink<G> nowhere;
-        for ([[maybe_unused]] bool was_quiet = true; !G::asked(state).empty() && may_go_on();) {
+        [[maybe_unused]] bool was_quiet = true;
+        [[maybe_unused]] int stretches = 0;
+        while (!G::asked(state).empty() && may_go_on()) {
             if constexpr (JudgesOnTheWay<G>) {
                 const bool quiet = brains_.of(data_).is_quiet(state);
-                if (quiet && !was_quiet)
+                if (quiet && !was_quiet && ++stretches == Brain<G>::kJudgedAfter)
                     return;
                 was_quiet = quiet;
             }
@@ -78,12 +130,13 @@ class ChanceMeter {
     }
 
     bool may_go_on() {
-        stopped_ = stopped_ || !go_on_();
-        return !stopped_;
+        if (onward_ == Onward::go_on)
+            onward_ = request_.onward();
+        return onward_ == Onward::go_on;
     }
 
     // At the end by the result, on the way by what all seats think of it together.
-    SeatValues judge(const typename G::State& state, [[maybe_unused]] int seats) {
+    SeatValues judge(const State& state, [[maybe_unused]] int seats) {
         if constexpr (JudgesOnTheWay<G>) {
             if (!G::asked(state).empty()) {
                 SeatValues mean{};
@@ -112,36 +165,13 @@ class ChanceMeter {
     };
 
     const typename G::Data& data_;
-    std::uint32_t playouts_;
-    std::function<bool()> go_on_;
-    bool stopped_ = false;
+    const ChancesRequest& request_;
+    Onward onward_ = Onward::go_on;
     std::vector<Seed> lucks_;
     typename BrainsOf<G>::Type brains_;
+    std::vector<MomentChances> moments_;
+    std::vector<std::size_t> chosen_;  // of the moments: which can be measured,
+    std::vector<State> states_;        // and their states
 };
-
-// Plays the answers that hold on a fresh match, as if the others had never been given: taking back
-// meets no luck, so the game is the same one.
-template<Game G>
-void measure_chances(const Record& record,
-                     TypedMatch<G>& match,
-                     ChanceMeter<G>& meter,
-                     const std::function<bool(const MomentChances&)>& each) {
-    const auto tell = [&](std::size_t entry) {
-        const Outcome outcome = match.outcome();
-        MomentChances moment{
-            .entry = entry, .win = meter.measure(match.whole_state(), match.seats()), .points = {}};
-        for (int i = 0; i < match.seats(); ++i)
-            moment.points.push_back(outcome.points[static_cast<std::size_t>(i)]);
-        return !meter.stopped() && each(moment);
-    };
-    if (!tell(0))
-        return;
-    for (const std::size_t at : answers_that_hold(record)) {
-        Answer answer = record.entries[at].answer;
-        answer.serial = match.decision(answer.seat, answer.channel).serial;
-        if (!match.answer(answer, record.entries[at].by) || !tell(at + 1))
-            return;
-    }
-}
 
 }  // namespace sidera

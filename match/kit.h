@@ -84,6 +84,22 @@ struct MomentChances {
     std::size_t entry = 0;  // after so many entries
     std::vector<double> win;
     std::vector<std::int32_t> points;
+    bool measured = true;  // else its chances lie between those of its neighbours
+};
+
+enum class Onward : std::uint8_t {
+    go_on,
+    enough,  // what is not measured by now is laid between what is
+    stop     // nothing is told
+};
+
+struct ChancesRequest {
+    std::uint32_t playouts = 0;  // per moment
+    // Asked before every single answer of a playout (a playout may take long).
+    std::function<Onward()> onward = [] { return Onward::go_on; };
+    // How many of how many moments have been measured.
+    std::function<void(std::size_t done, std::size_t of)> progress = [](std::size_t, std::size_t) {
+    };
 };
 
 // An answer that is given for a player from the start, until the player wants otherwise.
@@ -133,7 +149,10 @@ class GameKit {
                                  const Record& record,
                                  std::size_t entries = static_cast<std::size_t>(-1)) const = 0;
 
-    virtual std::string run_scenario(const DataSet& set, const Json& scenario) const = 0;
+    // Empty when it holds, else all that does not, a line each. `trace` is given what happened.
+    virtual std::string run_scenario(const DataSet& set,
+                                     const Json& scenario,
+                                     std::string* trace = nullptr) const = 0;
     // `people` press the buttons of `confirm` questions themselves.
     virtual LessonLoad open_lesson(const DataSet& set,
                                    const Json& scenario,
@@ -156,15 +175,13 @@ class GameKit {
                        ArenaResult& result,
                        const std::function<bool(const ArenaResult&)>& progress) const = 0;
 
-    // The chances at the start and after each answer that was not taken back, from `playouts` games
-    // played on from there; the same for the same record. `each` may say false to stop;
-    // `go_on` is asked before every answer of a playout (a playout may take long) and may, too.
-    // Nothing for a record that cannot be replayed. match/chances.h says how.
-    virtual void chances(const DataSet& set,
-                         const Record& record,
-                         std::uint32_t playouts,
-                         const std::function<bool(const MomentChances&)>& each,
-                         const std::function<bool()>& go_on) const = 0;
+    // The chances at the start and after each answer that was not taken back, from games played on
+    // from there, in the order of the game; the same for the same record unless it was cut short.
+    // The most telling moments are measured first. Nothing for a record that cannot be replayed.
+    // match/chances.h says how.
+    virtual std::vector<MomentChances> chances(const DataSet& set,
+                                               const Record& record,
+                                               const ChancesRequest& request) const = 0;
 
     virtual std::uint64_t signature(const DataSet& set) const = 0;
 

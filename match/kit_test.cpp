@@ -214,6 +214,29 @@ TEST(Simulation, DoesNotDependOnHowTheRunIsCut) {
     expect_same(part(kSealed, toy_request, 0, 120), sum);
 }
 
+TEST(Simulation, GamesThatDoNotEndAreCutAndNamed) {
+    const GameKit& monolith = *find_game("monolith");
+    SimulationRequest request = request_for(monolith, {"random"});
+    request.setup = monolith.setup(3);
+    request.most_answers = 3000;
+    const SimulationResult cut = part(monolith, request, 4, 2);
+    EXPECT_EQ(cut.games, 2u);
+    EXPECT_LE(cut.decisions, 2u * 3000);
+    EXPECT_EQ(cut.cut, (std::vector{seed_of_game(11, 4), seed_of_game(11, 5)}));
+    SimulationResult sum = part(monolith, request, 4, 1);
+    sum.add(part(monolith, request, 5, 1));
+    EXPECT_EQ(sum.cut, cut.cut);
+}
+
+TEST(Simulation, TheLimitDoesNotChangeGamesThatEnd) {
+    const GameKit& mlem = *find_game("mlem");
+    SimulationRequest request = request_for(mlem, {"random"});
+    const SimulationResult usual = part(mlem, request, 0, 8);
+    request.most_answers = 100'000'000;
+    expect_same(usual, part(mlem, request, 0, 8));
+    EXPECT_TRUE(usual.cut.empty());
+}
+
 TEST(Simulation, DoesNotDependOnThreads) {
     const GameKit& mlem = *find_game("mlem");
     const SimulationRequest request = request_for(mlem, {"greedy", "random"});

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "engine/replay.h"
+#include "engine/typed_match.h"
 #include "games/mlem/game.h"
 #include "tests/kit/random_play.h"
 #include "tests/toy/toy.h"
@@ -323,7 +324,7 @@ TEST(Match, UndosAndNotesAreReplayedInTheirPlace) {
     const RecordRead read = read_record(write_record(table.match().record()));
     ASSERT_FALSE(read.error) << *read.error;
     auto again = table.again();
-    EXPECT_EQ(replay<Sealed>(read.record, again, read.record.entries.size()), std::nullopt);
+    EXPECT_EQ(replay(read.record, again, read.record.entries.size()), std::nullopt);
     EXPECT_EQ(again.hash(), table.match().hash());
     for (int i = -1; i < 3; ++i) {
         const Seat audience = i < 0 ? kNoSeat : seat_at(i);
@@ -339,7 +340,7 @@ TEST(Match, UndosAndNotesAreReplayedInTheirPlace) {
 
 std::string replay_fault(const Table& table, const Record& record) {
     auto again = table.again();
-    return replay<Sealed>(record, again, record.entries.size()).value_or("");
+    return replay(record, again, record.entries.size()).value_or("");
 }
 
 TEST(Match, AnAlteredRecordIsFoundOut) {
@@ -406,7 +407,7 @@ TEST(MatchUndo, ASealedChoiceIsTakenBackAlone) {
     const RecordRead read = read_record(write_record(match.record()));
     ASSERT_FALSE(read.error);
     TypedMatch<mlem::Mlem> again(data, setup, read.record.header);
-    EXPECT_FALSE(replay<mlem::Mlem>(read.record, again, read.record.entries.size()));
+    EXPECT_FALSE(replay(read.record, again, read.record.entries.size()));
     EXPECT_EQ(again.hash(), match.hash());
 }
 

@@ -101,6 +101,24 @@ void add_outcome(const SimulationRequest& request,
     }
 }
 
+// Plays until the game is over or has taken so many answers; yields the number of decisions with
+// two or more options. `after` is called behind every answer.
+template<Game G, class Pick, class After>
+std::uint32_t play_until(const typename G::Data& data,
+                         typename G::State& state,
+                         Luck& luck,
+                         Sink<G>& out,
+                         std::uint32_t most_answers,
+                         const Pick& pick,
+                         After&& after) {
+    std::uint32_t decisions = 0;
+    for (std::uint32_t n = 0; n < most_answers && !G::asked(state).empty(); ++n) {
+        decisions += play_step<G>(data, state, luck, out, pick) ? 1 : 0;
+        after();
+    }
+    return decisions;
+}
+
 // One game, told to nobody but the counts of a report.
 template<Game G, class Pick>
 std::uint32_t play_reported(const typename G::Data& data,
@@ -114,18 +132,17 @@ std::uint32_t play_reported(const typename G::Data& data,
             std::vector<ToldEvent<G>> told;
             Sink<G> out(told);
             HappeningCounter<G> counter;
-            std::uint32_t decisions = 0;
-            while (!G::asked(state).empty()) {
-                decisions += play_step<G>(data, state, luck, out, pick) ? 1 : 0;
-                counter.read(data, told);
-            }
+            const auto count = [&] { counter.read(data, told); };
+            const std::uint32_t decisions =
+                play_until<G>(data, state, luck, out, request.most_answers, pick, count);
             const Outcome outcome = G::outcome(data, state);
             counter.add_to(outcome, result);
             add_traits<G>(data, state, outcome, result);
             return decisions;
         }
     }
-    return play_out<G>(data, state, luck, pick);
+    Sink<G> nowhere;
+    return play_until<G>(data, state, luck, nowhere, request.most_answers, pick, [] {});
 }
 
 // Games request.first_game .. + games. With several kinds of bots the seats rotate from game to
@@ -141,7 +158,8 @@ SimulationResult simulate_games(const typename G::Data& data, const SimulationRe
     }
     for (std::uint64_t n = 0; n < request.games; ++n) {
         const std::uint64_t game = request.first_game + n;
-        Luck luck = Luck::seeded(seed_of_game(request.seed, game));
+        const Seed seed = seed_of_game(request.seed, game);
+        Luck luck = Luck::seeded(seed);
         Sink<G> out;
         typename G::State state = G::start(data, request.setup, luck, out);
         std::uint32_t decisions = 0;
@@ -161,6 +179,8 @@ SimulationResult simulate_games(const typename G::Data& data, const SimulationRe
             decisions = play_reported<G>(data, request, state, luck, pick, result);
         }
         const Outcome outcome = G::outcome(data, state);
+        if (!G::asked(state).empty())
+            result.cut.push_back(seed);
         ++result.games;
         result.decisions += decisions;
         result.rounds += static_cast<std::uint64_t>(G::rounds(state));

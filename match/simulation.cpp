@@ -38,6 +38,7 @@ void SimulationResult::add(const SimulationResult& other) {
         happenings[key].by_winners += sums.by_winners;
         happenings[key].games += sums.games;
     }
+    cut.insert(cut.end(), other.cut.begin(), other.cut.end());
     for (const auto& [bot, sums] : other.by_bot)
         for (std::size_t i = 0; i < sums.size(); ++i)
             by_bot[bot][i] += sums[i];

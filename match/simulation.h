@@ -11,8 +11,12 @@
 
 #include "bots/bot.h"
 #include "engine/game.h"
+#include "engine/luck.h"
 
 namespace sidera {
+
+// Games of bots that never come to an end are cut.
+inline constexpr std::uint32_t kMostAnswers = 200'000;
 
 struct SimulationRequest {
     Setup setup;
@@ -21,7 +25,8 @@ struct SimulationRequest {
     std::uint64_t games = 0;
     std::uint64_t seed = 0;
     Budget budget;
-    bool details = false;  // distributions, earnings, traits, happenings
+    std::uint32_t most_answers = kMostAnswers;  // in one game; then it counts as it stands
+    bool details = false;                       // distributions, earnings, traits, happenings
 };
 
 struct EarningSums {
@@ -56,6 +61,7 @@ struct SimulationResult {
     std::map<ReportKey, TraitSums> traits;
     std::map<ReportKey, HappeningSums> happenings;
     std::map<std::string, std::array<double, 3>> by_bot;  // seats played, wins, points
+    std::vector<Seed> cut;                                // games that were not over
 
     void add(const SimulationResult& other);
 };

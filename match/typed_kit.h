@@ -163,7 +163,7 @@ class TypedKit final : public GameKit {
         if (std::string fault = setup_of(set, record.header, setup); !fault.empty())
             return {nullptr, fault};
         auto match = std::make_unique<TypedMatch<G>>(share(set), setup, record.header);
-        if (auto fault = replay<G>(record, *match, entries))
+        if (auto fault = replay(record, *match, entries))
             return {nullptr, fault};
         if (entries >= record.entries.size() && record.finished != match->asked().empty())
             return {nullptr,
@@ -172,8 +172,10 @@ class TypedKit final : public GameKit {
         return {std::move(match), std::nullopt};
     }
 
-    std::string run_scenario(const DataSet& set, const Json& scenario) const override {
-        return ScenarioRunner<G>(share(set), scenario).run();
+    std::string run_scenario(const DataSet& set,
+                             const Json& scenario,
+                             std::string* trace) const override {
+        return ScenarioRunner<G>(share(set), scenario).run(trace);
     }
 
     LessonLoad open_lesson(const DataSet& set,
@@ -226,18 +228,15 @@ class TypedKit final : public GameKit {
         arena.play(request.first, request.groups, result, progress);
     }
 
-    void chances(const DataSet& set,
-                 const Record& record,
-                 std::uint32_t playouts,
-                 const std::function<bool(const MomentChances&)>& each,
-                 const std::function<bool()>& go_on) const override {
+    std::vector<MomentChances> chances(const DataSet& set,
+                                       const Record& record,
+                                       const ChancesRequest& request) const override {
         Setup setup;
         if (!setup_of(set, record.header, setup).empty() ||
             !reopen(set, record, record.entries.size()).match)
-            return;
+            return {};
         TypedMatch<G> match(share(set), setup, record.header);
-        ChanceMeter<G> meter(of(set), record.header.seed, playouts, go_on);
-        measure_chances(record, match, meter, each);
+        return ChanceMeter<G>(of(set), record.header.seed, request).measure_all(record, match);
     }
 
     std::uint64_t signature(const DataSet& set) const override { return signature_of<G>(of(set)); }

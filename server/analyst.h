@@ -12,9 +12,19 @@
 
 namespace sidera::server {
 
+// What it has done since the start, for /metrics.
+struct AnalystCounts {
+    std::uint64_t finished = 0;
+    std::uint64_t cut_short = 0;  // their budget was used up
+    double seconds = 0;           // of one core
+};
+
+// A game has a budget of processor time; what it does not reach is interpolated.
 class Analyst {
   public:
-    Analyst(Loop& loop, Store& store) : loop_(loop), store_(store) {}
+    // `seconds` of one core for each game.
+    Analyst(Loop& loop, Store& store, double seconds = 30)
+        : loop_(loop), store_(store), budget_(seconds) {}
 
     // Takes up what was left undone when the server stopped.
     void load();
@@ -25,17 +35,22 @@ class Analyst {
 
     std::size_t waiting() const { return queue_.size(); }
 
+    const AnalystCounts& counts() const { return counts_; }
+
     void stop();
 
   private:
     struct Progress;
 
     void maybe_begin();
+    void finished(const std::string& match, const Progress& progress);
 
     Loop& loop_;
     Store& store_;
+    double budget_;
     std::deque<std::string> queue_;  // the first is being worked on
     std::shared_ptr<Progress> progress_;
+    AnalystCounts counts_;
     bool busy_ = false;
     bool stopping_ = false;
 };

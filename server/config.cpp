@@ -77,6 +77,12 @@ constexpr std::array kSettings = {
             [](Config& c, std::string_view v) {
                 return number<double>(c.limits.bot_milliseconds, v, 1, 60'000);
             }},
+    Setting{"analysis-seconds",
+            "S",
+            "time of one core for the chances in a finished game (30)",
+            [](Config& c, std::string_view v) {
+                return number<double>(c.limits.analysis_seconds, v, 0.1, 86'400);
+            }},
     Setting{"max-rooms",
             "N",
             "tables in memory (20000)",

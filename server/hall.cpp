@@ -356,8 +356,8 @@ void Hall::commit(std::vector<Change> changes, Store::Done done) {
     });
 }
 
-void Hall::work(std::function<void()> job, std::function<void()> done) {
-    loop_.work(std::move(job), std::move(done));
+void Hall::work(Crew crew, std::function<void()> job, std::function<void()> done) {
+    loop_.work(crew, std::move(job), std::move(done));
 }
 
 void Hall::reschedule(const std::string& room) {

@@ -71,7 +71,7 @@ class Hall final : public Host {
 
     void send(ConnectionId connection, SharedText message) override;
     void commit(std::vector<Change> changes, Store::Done done) override;
-    void work(std::function<void()> job, std::function<void()> done) override;
+    void work(Crew crew, std::function<void()> job, std::function<void()> done) override;
 
     void reschedule(const std::string& room) override;
 

@@ -19,6 +19,7 @@ struct Limits {
     double burst = 200;               // and at once
     std::int64_t bot_delay = 700;     // milliseconds before a bot's answer is shown
     double bot_milliseconds = 150;    // how long bots think
+    double analysis_seconds = 30;     // of one core, for the chances in a finished game
 };
 
 }  // namespace sidera::server

@@ -19,12 +19,10 @@ class Loop {
     // Runs it on the loop's thread, later. May be called from any thread.
     virtual void post(std::function<void()> task) = 0;
 
-    // Runs `job` on another thread, then `done` on this one. Background jobs (analysis) have a
-    // thread of their own and never hold up bots.
-    virtual void work(std::function<void()> job, std::function<void()> done) = 0;
-    virtual void work_in_background(std::function<void()> job, std::function<void()> done) = 0;
+    // Runs `job` on a thread of that crew, then `done` on this one.
+    virtual void work(Crew crew, std::function<void()> job, std::function<void()> done) = 0;
 
-    // Background jobs call it between two small pieces: it waits while the loop has much to do.
+    // The analysis calls it between two small pieces: it waits while the loop has much to do.
     virtual void step_aside() = 0;
 
     // Hall::wake is to be called at that time; a later call replaces it.

@@ -15,12 +15,13 @@ TEST_F(Tables, MomentsSayWhatWasAnswered) {
     give(ada, asked, 1);
     hall.ask(ada, "concede");
     Analyst analyst(hall.loop(), hall.store());
-    Api api(hall.hall(), hall.store(), analyst);
+    Api api(hall.loop(), hall.hall(), hall.store(), analyst);
     const std::string match = hall.last(ada, "room").find("match")->as_string();
     for (const char* query : {"", "from=1&count=1"}) {
         ApiReply got;
         api.handle({.path = "/api/matches/" + match + "/moments", .query = query},
                    [&](ApiReply reply) { got = reply; });
+        hall.settle();
         const Json list = parse_json(got.body).value;
         const std::size_t first = *query == '\0' ? 1 : 0;
         if (first == 1)
@@ -51,7 +52,7 @@ TEST_F(Tables, GuestsAreNamedInTheirLanguage) {
     for (const char* other : {"", "en", "de", "i", "xx-it"})
         EXPECT_TRUE(name_for(other).starts_with("Guest ")) << other;
     Analyst analyst(hall.loop(), hall.store());
-    Api api(hall.hall(), hall.store(), analyst);
+    Api api(hall.loop(), hall.hall(), hall.store(), analyst);
     std::string made;
     api.handle({.post = true, .path = "/api/me", .body = R"({"language":"it"})"},
                [&](ApiReply reply) { made = reply.body; });

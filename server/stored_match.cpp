@@ -20,10 +20,19 @@ std::string set_text(const std::string& name, std::uint64_t hash) {
     return name + " " + hash_text(hash);
 }
 
+RecordRead read_header(const std::string& header) {
+    return read_record(header + '\n' + end_line(0, false) + '\n');
+}
+
 }  // namespace
 
+int seats_in(const std::string& header) {
+    const RecordRead read = read_header(header);
+    return read.error ? 0 : read.record.header.seats;
+}
+
 std::optional<wire::Said> why_foreign(const std::string& header) {
-    const RecordRead read = read_record(header + '\n' + end_line(0, false) + '\n');
+    const RecordRead read = read_header(header);
     const GameKit* game = read.error ? nullptr : find_game(read.record.header.game);
     if (game == nullptr)
         return kBroken;

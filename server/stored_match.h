@@ -16,6 +16,9 @@ namespace sidera::server {
 // was begun with.
 std::optional<wire::Said> why_foreign(const std::string& header);
 
+// How many seats a match with this header has; 0 when it is broken.
+int seats_in(const std::string& header);
+
 // The record of a stored match with its hashes, or nothing if it cannot be replayed; `why` then
 // says the cause. Whether the game came to its end (and was not conceded) is found by playing it.
 std::optional<Record> stored_record(const StoredMatch& match, wire::Said* why = nullptr);

@@ -87,9 +87,10 @@ TEST_F(Tables, AFinishedGameOfAnotherDataSetIsNotReplayedNorAnalysed) {
     const std::string match = hall.last(ada, "room").find("match")->as_string();
     const auto ask = [&match](TestHall& at, const std::string& part) {
         Analyst analyst(at.loop(), at.store());
-        Api api(at.hall(), at.store(), analyst);
+        Api api(at.loop(), at.hall(), at.store(), analyst);
         ApiReply got;
         api.handle({.path = "/api/matches/" + match + part}, [&](ApiReply reply) { got = reply; });
+        at.settle();
         return got;
     };
     for (const char* part : {"", "/record", "/moments", "/analysis"})

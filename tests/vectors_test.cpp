@@ -14,11 +14,10 @@
 #include <string>
 #include <vector>
 
-#include "engine/scenario.h"
-#include "games/alien_frontiers/game.h"
-#include "games/cosmic/game.h"
-#include "games/mlem/game.h"
-#include "games/monolith/game.h"
+#include "games/alien_frontiers/match.h"
+#include "games/cosmic/match.h"
+#include "games/mlem/match.h"
+#include "games/monolith/match.h"
 #include "tests/kit/source_dir.h"
 
 namespace sidera {
@@ -298,7 +297,7 @@ TEST_F(WrongScenario, impossible_tokens_are_refused_with_their_cause) {
 }
 
 TEST_F(WrongScenario, answers_that_are_not_possible_fail) {
-    expect_fault("A: use:2", "A: use:5", "unknown option 'use:5'");
+    expect_fault("A: use:2", "A: use:5", "there is no option 'use:5'");
     expect_fault("A: use:2", "use:2", "an answer is written 'SEAT: option'");
     expect_fault("A: use:2", "E: use:2", "an answer is written 'SEAT: option'");
     expect_fault("A: use:2", "B: use:2", "seat B is not being asked now");
@@ -318,6 +317,143 @@ TEST_F(WrongScenario, a_refusal_must_name_the_expected_rule) {
     };
     EXPECT_EQ(with("ML-TRAV-2"), "");
     EXPECT_EQ(with("ML-TRAV-3"), "refused by ML-TRAV-2 instead of ML-TRAV-3");
+}
+
+TEST_F(WrongScenario, a_refusal_without_a_rule_names_its_kind) {
+    expect_fault("\"A: use:2\", \"A: confirm\"", "\"B: use:2\"", "seat B is not being asked");
+    const auto refused = [](std::string_view kind) {
+        std::string text(kRight);
+        text.replace(text.find("\"A: use:2\", \"A: confirm\""), 24, "\"B: use:2\"");
+        const std::size_t then = text.find("\"then\"");
+        return play(vectors_in("x.json",
+                               text.substr(0, then) + "\"then\": {\"refused\": \"" +
+                                   std::string(kind) + "\"}}")
+                        .front());
+    };
+    EXPECT_EQ(refused("not_your_turn"), "");
+    EXPECT_EQ(refused("game_over"), "refused by not_your_turn instead of game_over");
+    EXPECT_EQ(refused("ML-TRAV-2"), "refused by no rule instead of ML-TRAV-2");
+    EXPECT_EQ(refused(""), "then.refused: there is no rule ''");
+    EXPECT_EQ(refused("ML-TRAV-99"), "then.refused: there is no rule 'ML-TRAV-99'");
+}
+
+// A check that nobody can fail is the worst kind of test.
+TEST_F(WrongScenario, words_nobody_knows_are_faults) {
+    expect_fault("[\"A: land:+1\"]", "[\"A: landd\"]", "then.options.exclude: \"A: landd\"");
+    expect_fault("[\"A: land:+1\"]", "[\"C: land\"]", "then.options.exclude: \"C: land\"");
+    expect_fault("[\"A: land\"]", "[\"land\"]", "then.options.include: \"land\"");
+    expect_fault("\"exclude\"", "\"excludes\"", "unknown key 'then.options.excludes'");
+    expect_fault("\"kind\": \"moved\"", "\"kind\": \"move\"", "unknown name \"move\"");
+    expect_fault("\"count\": 2}]", "\"cuont\": 2}]", "event.cuont: there is no such field");
+    expect_fault("{\"kind\": \"moved\", ", "{", "an event must say its 'kind'");
+    expect_fault("\"over\"", "\"never\": [{\"kind\": \"moves\"}], \"over\"", "then.never");
+    expect_fault("\"over\"", "\"sees\": {\"C\": {}}, \"over\"", "there is no seat 'C'");
+    expect_fault("\"over\"", "\"hears\": {\"X\": []}, \"over\"", "there is no seat 'X'");
+    expect_fault("\"score\": {\"A\"", "\"score\": {\"D\"", "there is no seat 'D'");
+    expect_fault("\"asked\": [\"A\"]", "\"asked\": [\"Q\"]", "there is no seat \"Q\"");
+    expect_fault("\"seats\": 2", "\"rules\": [\"ML-NO-1\"], \"seats\": 2", "no rule 'ML-NO-1'");
+}
+
+TEST_F(WrongScenario, all_that_does_not_hold_is_told_at_once) {
+    const std::string all = fault("\"pub\": {\"space\": 10, \"pool\": 1}, \"asked\": [\"A\"]",
+                                  "\"pub\": {\"space\": 11, \"pool\": 2}, \"asked\": [\"B\"]");
+    EXPECT_EQ(all,
+              "then pub.space: 11 against 10\nthen pub.pool: 2 against 1\n"
+              "then asked.0: \"B\" against \"A\"");
+}
+
+TEST_F(WrongScenario, what_must_never_be_told_is_found) {
+    EXPECT_EQ(fault("\"over\"", "\"never\": [{\"kind\": \"crashed\"}], \"over\""), "");
+    expect_fault("\"over\"",
+                 "\"never\": [{\"kind\": \"moved\", \"count\": 2}], \"over\"",
+                 "never: {\"kind\":\"moved\",\"count\":2} was told");
+}
+
+// Two steps, with checks between; `stop` looks into the middle of an answer.
+class Steps : public ::testing::Test {
+  protected:
+    static std::string with(std::string_view steps) {
+        const std::string text = R"({
+            "id": "X", "game": "mlem", "seats": 2,
+            "given": {"phase": "travel",
+                      "pub": {"space": 8, "pool": 2, "crew": ["A", "B"],
+                              "aboard": {"A": "moon", "B": "deep"}}},
+            "luck": [["dice", "2", "3"]], "steps": )" +
+                                 std::string(steps) + "}";
+        return play(vectors_in("x.json", text).front());
+    }
+};
+
+TEST_F(Steps, CheckBetweenAnswers) {
+    EXPECT_EQ(with(R"([{"then": {"options": {"include": ["A: use:2"]}}},
+                       {"when": ["B: use:2"], "then": {"refused": "not_your_turn"}},
+                       {"when": ["A: use:2"], "then": {"pub": {"space": 8}}},
+                       {"when": ["A: confirm"], "then": {"pub": {"space": 10},
+                           "events": [{"kind": "moved"}], "never": [{"kind": "rolled"}]}}])"),
+              "");
+    EXPECT_EQ(with(R"([{"when": ["A: use:2"], "then": {"pub": {"space": 9}}},
+                       {"when": ["A: confirm"], "then": {"pub": {"space": 11}}}])"),
+              "step 1: then pub.space: 9 against 8\nstep 2: then pub.space: 11 against 10");
+    EXPECT_EQ(with(R"([{"when": ["A: use:1"], "then": {"asked": ["A"]}}])"),
+              "step 1: when \"A: use:1\": 'use:1' is not possible now (ML-TRAV-2)");
+}
+
+TEST_F(Steps, AreReadWithCare) {
+    EXPECT_EQ(with(R"([{"then": {"asked": ["A"]}, "wen": []}])"), "step 1: unknown key 'wen'");
+    EXPECT_EQ(with("[]"), "'steps' must be a list of objects with 'when' and 'then'");
+    EXPECT_EQ(with(R"([{"when": []}])"), "step 1: 'then' must say what holds at the end");
+    EXPECT_EQ(with(R"([{"then": {"asked": ["A"]}}], "then": {})"),
+              "a scenario has 'steps' or 'then', not both");
+}
+
+TEST_F(Steps, StopAtAMomentInTheMiddleOfAnAnswer) {
+    // The dice leave the pool after the rocket has moved.
+    EXPECT_EQ(with(R"([{"when": ["A: use:2", "A: confirm"], "stop": {"kind": "moved"},
+                        "then": {"pub": {"space": 10, "pool": 2},
+                                 "sees": {"B": {"pub": {"pool": 2}}},
+                                 "never": [{"kind": "dice_discarded"}]}}])"),
+              "");
+    EXPECT_EQ(with(R"([{"when": ["A: use:2", "A: confirm"], "stop": {"kind": "crashed"},
+                        "then": {"pub": {"space": 10}}}])"),
+              "step 1: stop: {\"kind\":\"crashed\"} was not told");
+    EXPECT_EQ(with(R"([{"stop": {"kind": "rolled"}, "then": {"pub": {"pool": 2}}},
+                       {"when": ["A: use:2", "A: confirm"], "then": {"pub": {"pool": 1}}}])"),
+              "");
+    EXPECT_EQ(with(R"([{"stop": {"kind": "rolled"}, "then": {"asked": ["A"]}},
+                       {"when": ["A: use:2", "A: confirm"], "then": {"over": false}}])"),
+              "step 1: then.asked cannot be told at a 'stop'");
+}
+
+TEST(ScenarioLuck, OfTheSetupCanBeGiven) {
+    const auto with = [](std::string_view setup) {
+        return play(vectors_in("x.json",
+                               R"({"id": "X", "game": "mlem", "seats": 3, "setup": )" +
+                                   std::string(setup) + R"(, "then": {"pub": {"starter": "C"}}})")
+                        .front());
+    };
+    EXPECT_EQ(with(R"([["first_player", "C"]])"), "");
+    EXPECT_NE(with(R"([["first_player", "B"]])"), "");
+    EXPECT_NE(with("[]").find("the script holds no further outcome"), std::string::npos);
+    EXPECT_NE(with(R"([["first_player", "C", "B"]])").find("never used"), std::string::npos);
+}
+
+TEST(ScenarioTrace, TellsEventsAndQuestionsAfterEachAnswer) {
+    const Json scenario = parse_json(R"({
+        "id": "X", "game": "mlem", "seats": 2,
+        "given": {"phase": "travel", "pub": {"space": 8, "pool": 2, "crew": ["A", "B"],
+                                             "aboard": {"A": "moon", "B": "deep"}}},
+        "luck": [["dice", "2", "3"]],
+        "when": ["A: use:2", "A: confirm"], "then": {"asked": ["A"]}})")
+                              .value;
+    std::string trace;
+    const std::shared_ptr<const mlem::Data> data(&mlem::Mlem::default_data(), [](const auto*) {});
+    EXPECT_EQ(ScenarioRunner<mlem::Mlem>(data, scenario).run(&trace), "");
+    for (const char* line : {"the game begins\n",
+                             "  event       {\"kind\":\"rolled\"",
+                             "A: confirm\n",
+                             "  event       {\"kind\":\"moved\"",
+                             ": stay, land\n"})
+        EXPECT_NE(trace.find(line), std::string::npos) << line << " in\n" << trace;
 }
 
 TEST_F(WrongScenario, luck_must_fit_and_be_used_up) {

@@ -1,7 +1,7 @@
 # The steps of ./test --long. Sourced by ./test; results are files that are committed.
 
 LONG_STEPS=(tidy threads soak fuzz speed strength strength_search strength_alien_frontiers strength_monolith
-    strength_cosmic balance powers crashes load floors busy)
+    strength_cosmic balance powers crashes load pace floors busy)
 
 declare -A LONG_ABOUT=(
     [tidy]="clang-tidy over everything"
@@ -18,6 +18,7 @@ declare -A LONG_ABOUT=(
     [powers]="the powers of Cosmic Encounter are of use"
     [crashes]="nothing acknowledged is lost in 30 crashes"
     [load]="tables under load, as fast as it goes, idle connections"
+    [pace]="how long people wait between their answers, in a browser -> build/pace.md"
     [floors]="the results are not below their floors"
     [busy]="browser tests twice, unit tests three times, beside two endless loops"
 )
@@ -92,7 +93,14 @@ long_load() {
     local load="timeout 300 build/release/sidera_load --server build/release/sidera --json"
     step "load" result load.json $load --rooms 200 --seats 4 --seconds 20 --rate 6000
     step "load, as fast as it goes" result load_most.json $load --rooms 200 --seats 4 --seconds 20
+    step "replays beside it" tools/replays_under_load
     step "idle connections" result idle.json $load --rooms 1 --seconds 1 --idle 5000
+}
+long_pace() {
+    need_web_packages && step "web: build" build_web || return
+    rm -f build/pace.md
+    counted "pace" in_web npx playwright test -c tests/pace --reporter=line
+    cat build/pace.md
 }
 long_floors() { step "floors" python3 tools/result.py --floors docs/results; }
 

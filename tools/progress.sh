@@ -14,9 +14,7 @@ end_progress() { [ ! -t 2 ] || printf '\r\033[K' >&2; }
 
 # build_program: the program, if anything of it has changed. Needs nothing writable if not.
 build_program() {
-    if [ -x build/release/sidera ] && ninja -C build/release -n sidera 2>/dev/null | grep -q 'no work to do'; then
-        return 0
-    fi
+    ! program_is_current || return 0
     mkdir -p build
     [ -f build/release/build.ninja ] || cmake --preset release >build/run.log 2>&1 || show_log build/run.log
     local finished total elapsed rest
@@ -28,6 +26,7 @@ build_program() {
         done
     end_progress
     [ "$(tail -n 1 build/run.log)" != failed ] || show_log build/run.log
+    touch build/release/sidera # also where nothing of what changed was part of it
 }
 
 # program_progress FINISHED TOTAL SECONDS: a sentence.

@@ -75,19 +75,26 @@ need_web_packages() {
 
 # The client and, for checking dice, the engine as WebAssembly.
 build_web() { build_module && need_web_packages && build_pages; }
-build_module() { cmake --preset wasm && ninja -C build/wasm; }
+build_module() { cmake --preset wasm && ninja -C build/wasm sidera_wasm; }
 build_pages() { (cd clients/web && npx vite build); }
 
-# Whether nothing that the pages are made of is newer than they are.
-pages_are_current() {
-    [ -f build/web/index.html ] &&
-        [ -z "$(find clients/web games/*/text games/*/data games/*/lessons -path '*/node_modules' -prune -o \
-            -newer build/web/index.html -type f -print -quit)" ]
+# is_newest FILE FOLDER...: whether nothing there is newer than the file. (ninja cannot say so: in a dry run it
+# always wants to look for new files, and it writes even where nothing is to do.)
+is_newest() {
+    local made=$1
+    shift
+    [ -f "$made" ] &&
+        [ -z "$(find "$@" \( -name node_modules -o -name vectors \) -prune -o \
+            -newer "$made" ! -name '*_test.cpp' -print -quit)" ]
 }
 
+CORE_FOLDERS=(engine games bots match server/wire cmake CMakeLists.txt CMakePresets.json)
+program_is_current() { is_newest build/release/sidera "${CORE_FOLDERS[@]}" server clients/terminal; }
+pages_are_current() { is_newest build/web/index.html clients/web games/*/text games/*/data games/*/lessons; }
+
 module_is_current() {
-    [ -f build/wasm/sidera.wasm ] && cmp -s build/wasm/sidera.wasm build/web/engine.wasm &&
-        ninja -C build/wasm -n 2>/dev/null | grep -q 'no work to do'
+    cmp -s build/wasm/sidera.wasm build/web/engine.wasm &&
+        is_newest build/wasm/sidera.wasm "${CORE_FOLDERS[@]}" bindings
 }
 
 # Puts the finished module beside the pages; the server finds it there when it is asked for.

@@ -33,18 +33,38 @@ join_lanes() {
     lanes=()
 }
 
+# begin_time, then time_spent: seconds by the clock, and of the processors for what this lane has run. (`times`
+# speaks of its own shell only, so it must not stand in a pipe.)
+note_cpu() {
+    local file=$logs/times_$BASHPID
+    times >"$file"
+    cpu=$(awk 'NR == 2 { for (i = 1; i <= 2; i++) { split($i, t, /[ms]/); sum += 60 * t[1] + t[2] } printf "%d", sum }' "$file")
+}
+begin_time() {
+    begin=$SECONDS
+    note_cpu
+    begin_cpu=$cpu
+}
+time_spent() {
+    note_cpu
+    spent="$((SECONDS - begin)) s, $((cpu - begin_cpu)) of processors"
+}
+
 # step NAME COMMAND...: one check that passes or fails; its output is shown only when it fails.
 step() {
     local name=$1
     shift
     local log="$logs/${name//[^A-Za-z0-9]/_}.log"
-    local begin=$SECONDS
+    local begin begin_cpu cpu spent
+    begin_time
     if "$@" >"$log" 2>&1; then
+        time_spent
         passed=$((passed + 1))
-        printf 'ok      %s (%d s)\n' "$name" $((SECONDS - begin))
+        printf 'ok      %s (%s)\n' "$name" "$spent"
     else
+        time_spent
         failed=$((failed + 1))
-        printf 'FAILED  %s (%d s)\n' "$name" $((SECONDS - begin))
+        printf 'FAILED  %s (%s)\n' "$name" "$spent"
         tail -n 60 "$log"
         return 1
     fi
@@ -70,7 +90,8 @@ build() {
 unit_tests() {
     local preset=$1 filter=${2:-*}
     local program=build/$preset/sidera_tests
-    local begin=$SECONDS folder=$logs/unit_$preset
+    local begin begin_cpu cpu spent folder=$logs/unit_$preset
+    begin_time
     rm -rf "$folder" && mkdir -p "$folder"
     suites() { "$program" --gtest_list_tests --gtest_filter="$filter" | sed -n 's/^\([^ ]*\)\.\( .*\)\?$/\1/p'; }
     local long='Hidden$|Liveness$|^Bots$|Expert$|RandomPlay$|Techs$|Texts$|Sealed$|Edition$|Vectors$'
@@ -83,8 +104,9 @@ unit_tests() {
     [ "$good" -gt 0 ] || bad=$((bad + 1)) # a program that ran nothing has not passed
     passed=$((passed + good))
     failed=$((failed + bad))
-    printf '%s  unit tests, %s: %d passed, %d failed (%d s)\n' \
-        "$([ "$bad" -eq 0 ] && echo 'ok    ' || echo FAILED)" "$preset" "$good" "$bad" $((SECONDS - begin))
+    time_spent
+    printf '%s  unit tests, %s: %d passed, %d failed (%s)\n' \
+        "$([ "$bad" -eq 0 ] && echo 'ok    ' || echo FAILED)" "$preset" "$good" "$bad" "$spent"
     [ "$bad" -eq 0 ] || grep -L '^0$' "$folder"/*.failed | sed 's/failed$/log/' | xargs tail -n 60
 }
 
@@ -93,7 +115,8 @@ counted() {
     local name=$1
     shift
     local log="$logs/${name//[^A-Za-z0-9]/_}.log"
-    local begin=$SECONDS result=0 good bad
+    local begin begin_cpu cpu spent result=0 good bad
+    begin_time
     NO_COLOR=1 "$@" >"$log" 2>&1 || result=$?
     good=$(grep -oE '[0-9]+ passed' "$log" | tail -n 1 | grep -oE '[0-9]+')
     bad=$(grep -oE '[0-9]+ failed' "$log" | tail -n 1 | grep -oE '[0-9]+')
@@ -101,9 +124,9 @@ counted() {
     [ "${good:-0}" -gt 0 ] || bad=1 # a runner that ran nothing has not passed
     passed=$((passed + ${good:-0}))
     failed=$((failed + ${bad:-0}))
-    printf '%s  %s: %d passed, %d failed (%d s)\n' \
-        "$([ "${bad:-0}" -eq 0 ] && echo 'ok    ' || echo FAILED)" "$name" "${good:-0}" "${bad:-0}" \
-        $((SECONDS - begin))
+    time_spent
+    printf '%s  %s: %d passed, %d failed (%s)\n' \
+        "$([ "${bad:-0}" -eq 0 ] && echo 'ok    ' || echo FAILED)" "$name" "${good:-0}" "${bad:-0}" "$spent"
     [ "${bad:-0}" -eq 0 ] || { tail -n 80 "$log"; return 1; }
 }
 
@@ -220,7 +243,9 @@ compilations() {
 
 finish() {
     compilations
-    printf 'after %d s\n' $((SECONDS - started))
+    local cpu
+    note_cpu
+    printf 'after %d s, %d of processors\n' $((SECONDS - started)) "$cpu"
     printf '%d passed, %d failed\n' $passed $failed
     [ $failed -eq 0 ]
     exit

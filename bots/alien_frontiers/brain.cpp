@@ -110,6 +110,10 @@ float answer_worth(const ViewRef& ref, OptionCode option) {
             return 1.0f;
         case Verb::give_back:
             return static_cast<float>(operand);  // fuel first
+        case Verb::put_back:
+        case Verb::keep_ship:
+        case Verb::spare:
+            return 0.0f;
         default:
             return 0.5f;
     }
@@ -126,7 +130,7 @@ float begun(const Public& pub) {
         if (std::holds_alternative<OverflowFrame>(frame))
             worth += kBegun.surplus;
         if (const auto* raid = std::get_if<RaidFrame>(&frame))
-            worth += kBegun.raid * (1.0f - 0.25f * static_cast<float>(raid->taken));
+            worth += kBegun.raid * (1.0f - 0.25f * static_cast<float>(raid->taken.size()));
         if (std::holds_alternative<ClaimFrame>(frame))
             worth += kBegun.claim;
     }
@@ -176,17 +180,25 @@ Choice Brain<G>::policy(const ViewRef& ref, const CodeBuffer& codes, QuickRandom
     return {codes[best], 0};
 }
 
-// A raid that takes nothing.
+// A raid that takes nothing; and in the seat of somebody who may, taking back what was picked.
 void Brain<G>::prune(const ViewRef& ref, CodeBuffer& codes) const {
-    if (ref.pub.asking != Question::raid_mode || codes.size() < 2)
+    const bool picks =
+        ref.pub.rules.confirm.has(ref.seat) &&
+        (ref.pub.asking == Question::raid_pick || ref.pub.asking == Question::warper_ships ||
+         ref.pub.asking == Question::plasma_pick);
+    if ((ref.pub.asking != Question::raid_mode && !picks) || codes.size() < 2)
         return;
     CodeArray<G::kMaxOptions> kept;
     for (const OptionCode option : codes)
-        if (verb(option) != Verb::raid_nothing)
+        if (verb(option) != Verb::raid_nothing && !takes_back(option))
             kept.add(option);
     codes.clear();
     for (const OptionCode option : kept)
         codes.add(option);
+}
+
+bool Brain<G>::takes_back(OptionCode option) {
+    return verb(option) >= Verb::put_back;
 }
 
 bool Brain<G>::is_quiet(const State& state) const {

@@ -24,6 +24,7 @@ class Brain<alien_frontiers::AlienFrontiers> {
                   const CodeBuffer& codes,
                   QuickRandom& random) const;
     void prune(const alien_frontiers::ViewRef& ref, CodeBuffer& codes) const;
+    static bool takes_back(OptionCode option);
 
     // The dice of a turn lie in the hand, all of them.
     bool is_quiet(const alien_frontiers::State& state) const;

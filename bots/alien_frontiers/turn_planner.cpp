@@ -74,7 +74,8 @@ const std::vector<PlannedAnswer>& TurnPlanner::plan(const Data& data,
     std::fill(table_.begin(), table_.end(), Entry{});
     Luck luck = Luck::seeded(random.seed());
     State state = G::guess(data, view, luck);
-    state.pub.rules.confirm = SeatSet::first(kMaxSeats);  // stops before the next player's dice
+    // Stops before the next player's dice; what is picked has one order.
+    state.pub.rules.confirm = SeatSet::first(kMaxSeats).without(SeatSet::of(me_));
     State root = state;
     solve(root, 0);
     read_plan(state);

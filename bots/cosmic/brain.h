@@ -15,7 +15,7 @@ template<>
 class Brain<cosmic::Cosmic> {
   public:
     // A thousand answers to the end are too many to play on from each of them (match/chances.h).
-    static constexpr bool kJudgesOnTheWay = true;
+    static constexpr int kJudgedAfter = 1;
 
     explicit Brain(const cosmic::Data& data) : data_(data), odds_(data) {}
 

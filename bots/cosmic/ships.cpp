@@ -5,6 +5,8 @@
 namespace sidera::cosmic {
 namespace {
 
+constexpr float kPriceOfResearch = 0.08f;  // it takes longer
+
 Planet planet_in(OptionCode option) {
     return static_cast<Planet>(operand_of(option));
 }
@@ -32,6 +34,8 @@ OptionCode cheapest_source(const Thought& thought) {
     return thought.best([&](OptionCode option) {
         if (verb(option) == Verb::gate)
             return 0.0f;
+        if (verb(option) == Verb::tech_ship)
+            return -kPriceOfResearch;
         if (!is_planet(option))
             return -9.0f;
         return -price_of_ship(thought.pub(), thought.me(), planet_in(option));
@@ -69,8 +73,8 @@ OptionCode lose_ship(const Thought& thought) {
     const Seat owner = thought.pub().question.subject;
     const float sign = owner == thought.me() ? -1.0f : 1.0f;
     return thought.best([&](OptionCode option) {
-        if (verb(option) == Verb::tech_ship)  // research takes longer
-            return -0.08f;
+        if (verb(option) == Verb::tech_ship)
+            return sign * kPriceOfResearch;
         return verb(option) == Verb::gate
                    ? -0.03f
                    : sign * price_of_ship(thought.pub(), owner, planet_in(option));

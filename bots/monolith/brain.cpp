@@ -124,11 +124,13 @@ Choice Brain<Monolith>::follow(const ViewRef& ref,
     }
 }
 
-// Demolishing is hardly ever right, and there is no end of it.
-void Brain<Monolith>::prune(const ViewRef&, CodeBuffer& codes) const {
+// Demolishing is hardly ever right, and there is no end of it. Nor is there of picking units and
+// putting them back.
+void Brain<Monolith>::prune(const ViewRef& ref, CodeBuffer& codes) const {
     CodeArray<Monolith::kMaxOptions> kept;
     for (const OptionCode option : codes)
-        if (verb(option) != Verb::demolish && verb(option) != Verb::clear)
+        if (verb(option) != Verb::demolish && verb(option) != Verb::clear &&
+            !was_put_back(ref.pub.turn, option))
             kept.add(option);
     if (kept.size() == 0 || kept.size() == codes.size())
         return;

@@ -16,6 +16,9 @@ namespace sidera {
 template<>
 class Brain<monolith::Monolith> {
   public:
+    // A war may go on for ever (match/chances.h).
+    static constexpr int kJudgedAfter = 8;
+
     explicit Brain(const monolith::Data& data) : data_(data) {}
 
     SeatValues shares(const monolith::ViewRef& ref) const;

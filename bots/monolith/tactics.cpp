@@ -130,6 +130,8 @@ OptionCode best_unit(const Data& data,
     Order best{code(Verb::end_turn), kLeast};
     for (const OptionCode option : codes) {
         const std::uint32_t operand = operand_of(option);
+        if (was_put_back(ref.pub.turn, option))
+            continue;
         float gain = 0;
         switch (verb(option)) {
             case Verb::bombard:

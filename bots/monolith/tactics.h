@@ -8,6 +8,12 @@
 
 namespace sidera::monolith {
 
+// A script that has picked a unit and put it back would do so for ever (MO-ACT-2).
+inline bool was_put_back(const Turn& turn, OptionCode option) {
+    const Unit unit = unit_in(option);
+    return unit.kind != UnitKind::none && turn.was_put_back(unit);
+}
+
 // How much an action gains over staying idle.
 struct Order {
     OptionCode code = kNoCode;

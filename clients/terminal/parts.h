@@ -4,6 +4,8 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
+#include <mutex>
 #include <string>
 
 namespace sidera::terminal {
@@ -27,6 +29,28 @@ std::uint64_t run_parts(std::uint64_t parts,
                         int threads,
                         const std::string& what,
                         const std::function<void(std::uint64_t)>& work);
+
+// The same, where parts have results: `add` is called for each in the order of the parts, as soon
+// as it is known. However many parts there are, only those under way are in memory.
+template<class Result>
+std::uint64_t add_up_parts(std::uint64_t parts,
+                           int threads,
+                           const std::string& what,
+                           const std::function<Result(std::uint64_t)>& work,
+                           const std::function<void(const Result&)>& add) {
+    std::mutex mutex;
+    std::map<std::uint64_t, Result> waiting;  // for earlier ones
+    std::uint64_t added = 0;
+    return run_parts(parts, threads, what, [&](std::uint64_t part) {
+        Result result = work(part);
+        const std::lock_guard lock(mutex);
+        waiting.emplace(part, std::move(result));
+        for (; !waiting.empty() && waiting.begin()->first == added; ++added) {
+            add(waiting.begin()->second);
+            waiting.erase(waiting.begin());
+        }
+    });
+}
 
 // All cores.
 int standard_threads();

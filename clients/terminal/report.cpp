@@ -77,12 +77,18 @@ Json happenings_json(const SimulationSummary& summary) {
     return groups;
 }
 
+Json seeds_json(const std::vector<Seed>& seeds) {
+    Json list = Json::array();
+    for (const Seed& seed : seeds)
+        list.push(to_text(seed));
+    return list;
+}
+
 }  // namespace
 
 Json SimulationSummary::json() const {
     const auto games = static_cast<double>(result.games);
-    Json shares = Json::array();
-    Json points = Json::array();
+    Json shares = Json::array(), points = Json::array();
     for (int i = 0; i < seats; ++i) {
         const auto at = static_cast<std::size_t>(i);
         const ShareInterval share = win_share(i);
@@ -127,7 +133,9 @@ Json SimulationSummary::json() const {
         .set("points", std::move(points))
         .set("by_bot", std::move(by_bot))
         .set("rounds_per_game", per_game(result.rounds))
-        .set("decisions_per_game", per_game(result.decisions));
+        .set("decisions_per_game", per_game(result.decisions))
+        .set("most_answers", std::int64_t{most_answers})
+        .set("cut", seeds_json(result.cut));
     if (!result.round_counts.empty())
         all.set("rounds",
                 Json::object()

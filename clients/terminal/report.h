@@ -30,6 +30,7 @@ struct SimulationSummary {
     std::vector<std::pair<std::string, std::string>> options;
     std::string data_hash;
     std::string command;  // that plays these games again
+    std::uint32_t most_answers = kMostAnswers;
     double seconds = 0;
     SimulationResult result;
 

@@ -13,7 +13,7 @@ namespace {
 
 struct Words {
     std::string_view title, wins, chance, points, rounds, decisions, cats, per_use, share_of_uses,
-        bot, games, note, median, per_game, by_winners, in_games;
+        bot, games, note, median, per_game, by_winners, in_games, cut;
     char decimal;
 };
 
@@ -33,6 +33,7 @@ constexpr Words kEnglish{"Simulation report",
                          "per game",
                          "by winners",
                          "of all games",
+                         "games cut after {n} answers and counted as they stood. Seeds:",
                          '.'};
 constexpr Words kItalian{"Rapporto della simulazione",
                          "Quota di vittorie per posto, con intervalli al 95 %",
@@ -50,6 +51,7 @@ constexpr Words kItalian{"Rapporto della simulazione",
                          "per partita",
                          "dai vincitori",
                          "di tutte le partite",
+                         "partite troncate dopo {n} risposte e contate com'erano. Semi:",
                          ','};
 
 constexpr std::array<std::string_view, kMaxSeats> kColours = {
@@ -239,6 +241,18 @@ constexpr std::string_view kStyle =
     "table{border-collapse:collapse;width:100%}td,th{padding:.15rem .6rem;text-align:left}"
     "tr.first td{border-top:1px solid #55607a}p{color:#c6cede}code{color:#f2d35e}";
 
+// The games that were not over, by their seeds.
+std::string cut_note(const SimulationSummary& summary, const Words& words) {
+    if (summary.result.cut.empty())
+        return "";
+    std::string text(words.cut);
+    text.replace(text.find("{n}"), 3, std::to_string(summary.most_answers));
+    std::string note = "<p>" + std::to_string(summary.result.cut.size()) + " " + text;
+    for (const Seed& seed : summary.result.cut)
+        note += " <code>" + to_text(seed) + "</code>";
+    return note + "</p>";
+}
+
 }  // namespace
 
 std::string write_report(const SimulationSummary& summary,
@@ -262,6 +276,7 @@ std::string write_report(const SimulationSummary& summary,
         ": " + std::string(words.title) + "</h1><p>" + std::to_string(summary.result.games) + " " +
         std::string(words.games) + ", " + number(summary.games_per_second(), 0) + "/s. " +
         std::string(words.note) + "<br><code>" + escaped(summary.command) + "</code></p>";
+    page += cut_note(summary, words);
     page += figure(words.wins, 40 + 30.0 * summary.seats, share_bars(seats, chance, words));
     if (bots.size() > 1)
         page += figure(words.bot,

@@ -39,7 +39,10 @@ enum class Verb : std::uint8_t {
     destroy = 28,       // facility * 64 + ship
     remove_field = 29,  // field
     colony = 30,        // territory * 8 + seat
-    give_back = 31      // how much fuel; the rest is ore
+    give_back = 31,     // how much fuel; the rest is ore
+    put_back = 32,      // a token of this raid: seat * 2 + resource
+    keep_ship = 33,     // a ship named for the Temporal Warper: value * 2 + relic
+    spare = 34          // a ship named for the Plasma Cannon: ship
 };
 
 constexpr OptionCode code(Verb verb, std::uint32_t operand = 0) {

@@ -68,8 +68,7 @@ inline constexpr int kShortGameTarget = 8;
 inline constexpr int kKeep = 8;  // tokens after the own turn (AF-LIMIT-1)
 inline constexpr int kFuelTokens = 30;
 inline constexpr int kOreTokens = 20;
-inline constexpr int kClaim = 8;     // points of ships for a card (AF-ARTIFACT-3)
-inline constexpr int kRaidMost = 4;  // tokens of one raid (AF-RAID-5)
+inline constexpr int kClaim = 8;  // points of ships for a card (AF-ARTIFACT-3)
 
 struct Data {
     std::string name;

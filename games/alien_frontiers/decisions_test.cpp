@@ -172,6 +172,24 @@ TEST(AlienFrontiersDecisions, the_clock_docks_the_lowest_ship_at_the_first_facil
     EXPECT_EQ(fallback_of(actions(R"("players": {"A": {"cards": ["stasis_beam"]}})")), "end_turn");
 }
 
+// AF-RAID-5, AF-WARP-1, AF-PLASMA-1: the clock goes on and never takes back.
+TEST(AlienFrontiersDecisions, the_clock_ends_what_a_person_has_begun) {
+    const std::string raid =
+        R"("rules": {"confirm": ["A"]}, "hand": {"ships": {"1": 1, "2": 1, "3": 1}},
+            "players": {"B": {"ore": 1}})";
+    EXPECT_EQ(
+        fallback_of(actions(raid, R"("A: dock raiders 1", "A: raid resources", "A: take B ore")")),
+        "stop");
+    const std::string warp = R"("rules": {"confirm": ["A"]}, "hand": {"ships": {"4": 1, "5": 1}},
+            "players": {"A": {"fuel": 1, "cards": ["temporal_warper"]}})";
+    EXPECT_EQ(fallback_of(actions(warp, R"("A: power temporal_warper", "A: ship 5", "A: ship 4")")),
+              "reroll");
+    const std::string plasma = R"("rules": {"confirm": ["A"]}, "hand": {"ships": {"4": 1}},
+            "docks": {"solar": ["B5"]},
+            "players": {"A": {"fuel": 1, "cards": ["plasma_cannon"]}})";
+    EXPECT_EQ(fallback_of(actions(plasma, R"("A: power plasma_cannon", "A: hit B5")")), "fire");
+}
+
 TEST(AlienFrontiersDecisions, the_clock_launches_and_takes_ore_from_the_leader) {
     EXPECT_EQ(fallback_of(actions(R"("hand": {"ships": {"2": 1, "5": 1}},
         "players": {"A": {"hub": 6, "fuel": 1, "ore": 1}}, "colonies": {"asimov": {"A": 1}})",

@@ -46,10 +46,15 @@ void Table::fill_display() {
         state_.pub.display.push_back(card);
 }
 
-// AF-ARTIFACT-2, AF-DECK-2
+// AF-ARTIFACT-2, AF-DECK-2. Booked on the ship that was docked first (AF-ARTIFACT-6).
 void Table::cycle() {
     Public& pub = state_.pub;
-    pub.turn.cycled.insert(open_cycles(pub).lowest());
+    const ArtifactPorts open = open_cycles(pub);
+    for (const ArtifactPort port : pub.turn.at_artifact)
+        if (open.has(port)) {
+            pub.turn.cycled.insert(port);
+            break;
+        }
     for (const Card card : pub.display)
         ++pub.discards[card];
     pub.display.clear();
@@ -86,6 +91,20 @@ void Table::take_token(Seat victim, Resource resource) {
     ++to;
     tell([&] {
         return PublicEvent{.kind = fuel ? EventKind::stole_fuel : EventKind::stole_ore,
+                           .seat = seat(),
+                           .other = victim};
+    });
+}
+
+// AF-RAID-5: until the raid is over.
+void Table::put_token_back(Seat victim, Resource resource) {
+    const bool fuel = resource == Resource::fuel;
+    std::uint8_t& from = fuel ? player(seat()).fuel : player(seat()).ore;
+    std::uint8_t& to = fuel ? player(victim).fuel : player(victim).ore;
+    --from;
+    ++to;
+    tell([&] {
+        return PublicEvent{.kind = fuel ? EventKind::put_back_fuel : EventKind::put_back_ore,
                            .seat = seat(),
                            .other = victim};
     });

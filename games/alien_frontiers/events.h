@@ -26,6 +26,8 @@ enum class EventKind : std::uint8_t {
     displaced,
     stole_fuel,
     stole_ore,
+    put_back_fuel,
+    put_back_ore,
     stole_card,
     card_wasted,
     raid_skipped,
@@ -83,7 +85,7 @@ enum EventField : std::uint16_t {
 };
 
 // Fields in the order of EventKind.
-inline constexpr std::array<std::uint16_t, 52> kEvents = {
+inline constexpr std::array<std::uint16_t, 54> kEvents = {
     kHasSeat,                                        // first_player
     kHasSeat | kHasCard,                             // card_dealt
     kHasSeat | kHasCount,                            // turn_begins
@@ -99,6 +101,8 @@ inline constexpr std::array<std::uint16_t, 52> kEvents = {
     kHasSeat | kHasDice,                             // displaced
     kHasSeat | kHasOther,                            // stole_fuel
     kHasSeat | kHasOther,                            // stole_ore
+    kHasSeat | kHasOther,                            // put_back_fuel
+    kHasSeat | kHasOther,                            // put_back_ore
     kHasSeat | kHasOther | kHasCard,                 // stole_card
     kHasSeat | kHasCard,                             // card_wasted
     kHasSeat,                                        // raid_skipped
@@ -212,7 +216,7 @@ namespace sidera {
 template<>
 struct EnumText<alien_frontiers::EventKind> {
     static constexpr std::string_view kType = "event";
-    static constexpr std::array<std::string_view, 52> kNames = {"first_player",
+    static constexpr std::array<std::string_view, 54> kNames = {"first_player",
                                                                 "card_dealt",
                                                                 "turn_begins",
                                                                 "ship_forfeited",
@@ -227,6 +231,8 @@ struct EnumText<alien_frontiers::EventKind> {
                                                                 "displaced",
                                                                 "stole_fuel",
                                                                 "stole_ore",
+                                                                "put_back_fuel",
+                                                                "put_back_ore",
                                                                 "stole_card",
                                                                 "card_wasted",
                                                                 "raid_skipped",

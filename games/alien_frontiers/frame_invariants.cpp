@@ -145,8 +145,11 @@ bool fits(const OverflowFrame& frame, const Data& data, const Public& pub) {
             (pub.player().hub == kLastCircle && affords(pub.player(), data.launch)));
 }
 
-bool fits(const RaidFrame& frame, const Data&, const Public&) {
-    return frame.taken < kRaidMost && frame.last < kMaxPlayers * 2;
+bool fits(const RaidFrame& frame, const Data&, const Public& pub) {
+    for (const std::uint8_t operand : frame.taken)
+        if (operand / 2 >= pub.rules.seats || seat_at(operand / 2) == pub.turn.seat)
+            return false;
+    return frame.mode == RaidMode::resources || frame.taken.empty();
 }
 
 bool fits(const ClaimFrame&, const Data&, const Public& pub) {
@@ -176,14 +179,10 @@ bool fits(const AdjustFrame& frame, const Data& data, const Public& pub) {
 }
 
 bool fits(const WarpFrame& frame, const Data&, const Public& pub) {
-    bool picked = frame.relic;
-    for (std::size_t side = 0; side < kSides; ++side) {
-        picked = picked || frame.picked.values[side] > 0;
+    for (std::size_t side = 0; side < kSides; ++side)
         if (frame.picked.values[side] > pub.hand.ships.values[side])
             return false;
-    }
-    return may_still_use(pub, Card::temporal_warper) && (!frame.relic || pub.hand.relic > 0) &&
-           picked == (frame.last != 0) && (frame.last == 0 || is_die(frame.last));
+    return may_still_use(pub, Card::temporal_warper) && (!frame.relic || pub.hand.relic > 0);
 }
 
 bool fits(const CrystalFrame&, const Data&, const Public& pub) {

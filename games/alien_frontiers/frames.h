@@ -77,8 +77,7 @@ struct OverflowFrame {
 
 enum class RaidMode : std::uint8_t { open, resources, card };
 
-// AF-RAID-5. Tokens are taken in ascending order of `seat, ore before fuel`, so that each result
-// has one path; `last` is the code of the token taken last.
+// AF-RAID-5. `taken` are the operands of the tokens in the order in which they were taken.
 struct RaidFrame {
     using Step = Talk;
     static constexpr std::string_view kName = "raid";
@@ -86,15 +85,13 @@ struct RaidFrame {
 
     Step step = Step::ask;
     RaidMode mode = RaidMode::open;
-    std::uint8_t taken = 0;
-    std::uint8_t last = 0;
+    FixedVec<std::uint8_t, kRaidMost> taken;
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("step", self.step);
         visit("mode", self.mode);
         visit("taken", self.taken);
-        visit("last", self.last);
     }
 
     bool operator==(const RaidFrame&) const = default;
@@ -137,7 +134,7 @@ struct AdjustFrame {
     bool operator==(const AdjustFrame&) const = default;
 };
 
-// Temporal Warper: the ships to be rolled again, gathered in ascending order (AF-WARP-1).
+// Temporal Warper: the ships to be rolled again (AF-WARP-1).
 struct WarpFrame {
     using Step = Talk;
     static constexpr std::string_view kName = "warp";
@@ -146,14 +143,14 @@ struct WarpFrame {
     Step step = Step::ask;
     Dice picked;
     bool relic = false;
-    std::uint8_t last = 0;
+
+    bool is_empty() const { return !relic && picked == Dice{}; }
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("step", self.step);
         visit("picked", self.picked);
         visit("relic", self.relic);
-        visit("last", self.last);
     }
 
     bool operator==(const WarpFrame&) const = default;
@@ -199,7 +196,7 @@ struct TeleportFrame {
     bool operator==(const TeleportFrame&) const = default;
 };
 
-// Plasma Cannon: a facility, then ships there in ascending order, then fire (AF-PLASMA-1).
+// Plasma Cannon: a facility, then ships there, then fire (AF-PLASMA-1).
 struct PlasmaFrame {
     using Step = Talk;
     static constexpr std::string_view kName = "plasma";

@@ -26,7 +26,7 @@ struct AlienFrontiers {
     using PrivateEvent = alien_frontiers::PrivateEvent;
 
     static constexpr std::string_view kName = "alien_frontiers";
-    static constexpr int kRulesVersion = 1;
+    static constexpr int kRulesVersion = 2;
     static constexpr int kMinSeats = 2;
     static constexpr int kMaxSeats = kMaxPlayers;
     static constexpr int kDefaultSeats = 4;
@@ -93,10 +93,13 @@ struct AlienFrontiers {
     static Range range(const Data&, const ViewRef&, OptionCode) { return {}; }
 
     // People roll their dice themselves, and end their turn themselves even when nothing else is
-    // left to do: until then they may take their dockings back.
+    // left to do: until then they may take their dockings back. So it is with what they pick.
     static bool is_confirm(const ViewRef& ref, Channel) {
+        const Question asking = ref.pub.asking;
         return ref.pub.rules.confirm.has(ref.seat) &&
-               (ref.pub.asking == Question::roll || ref.pub.asking == Question::main);
+               (asking == Question::roll || asking == Question::main ||
+                asking == Question::raid_pick || asking == Question::warper_ships ||
+                asking == Question::plasma_pick);
     }
 
     static void advance(const Data& data,

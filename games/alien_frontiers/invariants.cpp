@@ -152,8 +152,26 @@ Fault check_ports(const Data& data, const Public& pub, Facility at) {
     return std::nullopt;
 }
 
-// AF-ARTIFACT-5, AF-ARTIFACT-6: only own ships have had their cycle or are spent.
+// Before the roll the ships of the last turn are still docked.
+bool has_rolled(const Public& pub) {
+    const auto* turn = pub.frames.empty() ? nullptr : std::get_if<TurnFrame>(&pub.frames.front());
+    return turn != nullptr && turn->step > TurnFrame::Step::roll;
+}
+
+// AF-ARTIFACT-5, AF-ARTIFACT-6: only own ships have had their cycle or are spent, and all of them
+// were docked one after the other.
 Fault check_artifact(const Public& pub) {
+    const Ports& ports = pub.docks[Facility::artifact];
+    std::size_t own = 0;
+    for (std::size_t i = 0; i < ports.size(); ++i) {
+        if (owner_of(ports[i]) != pub.turn.seat)
+            continue;
+        ++own;
+        if (has_rolled(pub) && !pub.turn.at_artifact.contains(static_cast<ArtifactPort>(i)))
+            return Fault("a ship at the Alien Artifact was never docked");
+    }
+    if (has_rolled(pub) && pub.turn.at_artifact.size() != own)
+        return Fault("a ship that is not at the Alien Artifact was docked there");
     for (const ArtifactPort port : pub.turn.cycled | pub.turn.spent)
         if (static_cast<std::size_t>(port) >= pub.docks[Facility::artifact].size() ||
             owner_of(pub.docks[Facility::artifact][static_cast<std::size_t>(port)]) !=

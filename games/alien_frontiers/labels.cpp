@@ -16,7 +16,7 @@ struct VerbText {
     std::string_view object;
 };
 
-constexpr std::array<VerbText, 32> kVerbs = {{
+constexpr std::array<VerbText, 35> kVerbs = {{
     {},
     {"dock"},
     {"power"},
@@ -49,6 +49,9 @@ constexpr std::array<VerbText, 32> kVerbs = {{
     {"remove_field"},
     {"colony"},
     {"give_back", "tokens"},
+    {"put_back"},
+    {"keep_ship"},
+    {"spare", "plasma"},
 }};
 
 Message named(std::string_view name) {
@@ -188,7 +191,7 @@ Message label_of_target(OptionCode option, Facility at, Ship ship) {
 Message label_of_plasma(const Trial& trial, OptionCode option) {
     const Public& pub = trial.before();
     const auto* frame = asking<PlasmaFrame>(pub);
-    if (verb(option) == Verb::hit)
+    if (verb(option) != Verb::fire)
         return label_of_target(option,
                                frame != nullptr ? frame->at : Facility::solar,
                                static_cast<Ship>(operand_of(option)));
@@ -218,7 +221,10 @@ Message label_of_thing(const Public& pub, OptionCode option) {
             return label.with_key("card", text_key(static_cast<Card>(operand)));
         case Verb::card:
             return label.with_key("card", text_key(static_cast<Card>(operand)));
+        case Verb::keep_ship:
+            return label.with_text("dice", die_text(die_of(operand)));
         case Verb::take:
+        case Verb::put_back:
             label.with_seat("other", seat_at(static_cast<int>(operand / 2)));
             return label.with_key("resource", text_key(static_cast<Resource>(operand % 2)));
         case Verb::steal:
@@ -287,6 +293,7 @@ Message label_of(const Data& data, const ViewRef& ref, const Trial& trial, Optio
         case Verb::territory:
             return label_of_territory(trial, option);
         case Verb::hit:
+        case Verb::spare:
         case Verb::fire:
             return label_of_plasma(trial, option);
         case Verb::destroy:
@@ -328,10 +335,12 @@ std::string object_of(const Public& pub, OptionCode option) {
             return name("colony", colony_of(operand).territory) + ":" +
                    letter(colony_of(operand).seat);
         case Verb::take:
+        case Verb::put_back:
             return player(operand / 2);
         case Verb::steal:
             return player(operand / 16);
         case Verb::ship:
+        case Verb::keep_ship:
             return "ship:" + die_text(die_of(operand));
         case Verb::remove_field:
             return name("field", static_cast<Field>(operand));

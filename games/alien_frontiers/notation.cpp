@@ -34,7 +34,7 @@ struct Word {
     Operand operand = Operand::none;
 };
 
-constexpr std::array<Word, 31> kWords = {{
+constexpr std::array<Word, 34> kWords = {{
     {Verb::dock, "dock ", Operand::docking},
     {Verb::power, "power ", Operand::card},
     {Verb::discard, "discard ", Operand::card},
@@ -66,6 +66,9 @@ constexpr std::array<Word, 31> kWords = {{
     {Verb::remove_field, "remove ", Operand::field},
     {Verb::colony, "colony ", Operand::colony},
     {Verb::give_back, "give_back ", Operand::number},
+    {Verb::put_back, "put_back ", Operand::token},
+    {Verb::keep_ship, "keep ", Operand::die},
+    {Verb::spare, "spare ", Operand::ship},
 }};
 
 constexpr std::uint32_t kMostGivenBack = 255;

@@ -81,6 +81,9 @@ TEST(AlienFrontiersNotation, has_words_for_what_cards_choose) {
     EXPECT_EQ(said(Verb::hit, b4), "hit B4");
     EXPECT_EQ(said(Verb::hit, b4r), "hit B4R");
     EXPECT_EQ(said(Verb::fire), "fire");
+    EXPECT_EQ(said(Verb::put_back, 2), "put_back B ore");
+    EXPECT_EQ(said(Verb::keep_ship, operand_of(Die{Pips::three, true})), "keep 3R");
+    EXPECT_EQ(said(Verb::spare, b4), "spare B4");
     EXPECT_EQ(said(Verb::destroy, 64 + b4), "destroy lunar B4");
     EXPECT_EQ(said(Verb::remove_field, 1), "remove positron");
     EXPECT_EQ(said(Verb::colony, operand_of(ColonyAt{Territory::lem, seat_at(1)})), "colony lem B");
@@ -130,7 +133,7 @@ TEST(AlienFrontiersNotation, has_no_text_for_what_is_no_code) {
     EXPECT_EQ(said(Verb::place, 8), "?");  // nowhere
     EXPECT_EQ(said(Verb::colony, 8 * 8), "?");
     EXPECT_EQ(said(Verb::cycle, 1), "?");
-    EXPECT_EQ(said(static_cast<Verb>(32)), "?");
+    EXPECT_EQ(said(static_cast<Verb>(35)), "?");
 }
 
 }  // namespace

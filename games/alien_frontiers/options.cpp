@@ -96,13 +96,6 @@ void raid_mode_options(const Public& pub, CodeBuffer& codes) {
         codes.add(code(Verb::raid_card));
 }
 
-void raid_pick_options(const Public& pub, CodeBuffer& codes) {
-    const auto& frame = std::get<RaidFrame>(pub.frames.back());
-    token_options(pub, frame.last, codes);
-    if (frame.taken > 0)
-        codes.add(code(Verb::stop));
-}
-
 void card_options(CardSet cards, CodeBuffer& codes) {
     for (const Card card : cards)
         codes.add(code(Verb::card, card));
@@ -203,7 +196,7 @@ void AlienFrontiers::options(const Data& data,
         case Question::raid_mode:
             return raid_mode_options(pub, codes);
         case Question::raid_pick:
-            return raid_pick_options(pub, codes);
+            return raid_pick_options(pub, std::get<RaidFrame>(pub.frames.back()), codes);
         case Question::raid_card:
             return steal_options(pub, codes);
         case Question::claim_card:

@@ -110,6 +110,19 @@ void derive_relic(const Json& given, Public& pub) {
     }
 }
 
+// AF-ARTIFACT-6: ships that stand there were docked together, as far as anybody knows.
+void derive_artifact(const Json& given, Public& pub) {
+    if (says(given, {"pub", "turn", "at_artifact"}))
+        return;
+    const Ports& ports = pub.docks[Facility::artifact];
+    pub.turn.at_artifact.clear();
+    for (int value = 1; value <= kSides; ++value)
+        for (std::size_t i = 0; i < ports.size(); ++i)
+            if (owner_of(ports[i]) == pub.turn.seat && facts(ports[i]).value == value &&
+                !pub.turn.at_artifact.full())
+                pub.turn.at_artifact.push_back(static_cast<ArtifactPort>(i));
+}
+
 using Deck = Keyed<Card, int, kCards>;
 
 // What is left of the deck when these are taken out; less than nothing is left for the invariants.
@@ -201,6 +214,8 @@ std::optional<std::string> AlienFrontiers::complete_position(const Data& data,
         return "pub.turn.seat: the turn must be one of the players'";
     pad_ports(data, pub);
     derive_relic(given, pub);
+    if (phase != nullptr && phase->as_string() != "turn")
+        derive_artifact(given, pub);
     for (int i = 0; i < pub.rules.seats; ++i)
         derive_fleet(given, pub, seat_at(i));
     if (phase != nullptr || says(given, {"secret", "pile"}))

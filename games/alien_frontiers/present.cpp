@@ -5,6 +5,7 @@
 #include "games/alien_frontiers/cards/card.h"
 #include "games/alien_frontiers/fallback.h"
 #include "games/alien_frontiers/labels.h"
+#include "games/alien_frontiers/phases/raid.h"
 
 namespace sidera::alien_frontiers {
 namespace {
@@ -15,7 +16,8 @@ int prompt_count(const Public& pub) {
         case Question::roll:
             return ships_to_roll(pub);
         case Question::raid_pick:
-            return kRaidMost - std::get<RaidFrame>(pub.frames.back()).taken;
+            return kRaidMost -
+                   static_cast<int>(std::get<RaidFrame>(pub.frames.back()).taken.size());
         case Question::hub_overflow:
             return std::get<OverflowFrame>(pub.frames.back()).surplus;
         case Question::end_return:
@@ -28,6 +30,9 @@ int prompt_count(const Public& pub) {
 Message prompt(const Public& pub) {
     if (pub.asking == Question::main && pub.hand.empty())
         return {.key = "prompt.main_placed", .args = {}};
+    if (pub.asking == Question::raid_pick &&
+        !may_take_more(pub, std::get<RaidFrame>(pub.frames.back())))
+        return {.key = "prompt.raid_taken", .args = {}};
     Message text{.key = "prompt." + std::string(name_of(pub.asking)), .args = {}};
     text.with("count", prompt_count(pub));
     if (pub.asking == Question::field_territory)
@@ -62,8 +67,13 @@ Decision AlienFrontiers::decision(const Data& data, const ViewRef& ref, Channel 
 // Nobody wants to read of "2 fuel and 0 ore": what is nothing is not said.
 Message AlienFrontiers::narrate(const Data& data, const PublicEvent& event) {
     Message message = message_of_event("event.", event, data.names);
-    if (event.has(kHasFuel) && event.has(kHasOre) && (event.fuel == 0) != (event.ore == 0))
+    if (!event.has(kHasFuel) || !event.has(kHasOre))
+        return message;
+    const bool from_supply = event.kind == EventKind::gained || event.kind == EventKind::cache_pays;
+    if ((event.fuel == 0) != (event.ore == 0))
         message.key += event.ore == 0 ? "_fuel" : "_ore";
+    else if (event.fuel == 0 && from_supply)  // AF-LIMIT-3
+        message.key += "_nothing";
     return message;
 }
 

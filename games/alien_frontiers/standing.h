@@ -131,6 +131,12 @@ inline int claim_total(const Public& pub) {
     return total;
 }
 
+// People pick tokens and ships in any order, take picks back and press the last button themselves.
+// Bots name them in ascending order, so that each result has one path.
+inline bool picks_freely(const Public& pub) {
+    return pub.rules.confirm.has(pub.turn.seat);
+}
+
 // AF-ARTIFACT-6: ports whose ship may still cycle the display.
 inline ArtifactPorts open_cycles(const Public& pub) {
     ArtifactPorts open;

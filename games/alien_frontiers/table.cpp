@@ -97,11 +97,12 @@ void Table::open_cache(const Dice& rolled) {
     const int even = rolled[Pips::two] + rolled[Pips::four] + rolled[Pips::six];
     const Price won{static_cast<std::uint8_t>(even >= odd ? 1 : 0),
                     static_cast<std::uint8_t>(odd >= even ? 1 : 0)};
+    const Price got = hand_out(seat(), won.fuel, won.ore);
     tell([&] {
         return PublicEvent{
-            .kind = EventKind::cache_pays, .seat = seat(), .fuel = won.fuel, .ore = won.ore};
+            .kind = EventKind::cache_pays, .seat = seat(), .fuel = got.fuel, .ore = got.ore};
     });
-    gain(seat(), won.fuel, won.ore);
+    tell_gained(seat(), got);
     if (odd != even)
         return;
     lose_card(seat(), Card::resource_cache);
@@ -185,6 +186,8 @@ void Table::dock(const Docking& docking, const Lifted* lifted) {
         displace_raiders();
     std::size_t port =
         free_group(pub.docks[docking.at], ports_of(pub, docking.at, me), dice.size());
+    if (docking.at == Facility::artifact)
+        pub.turn.at_artifact.push_back(static_cast<ArtifactPort>(port));
     for (const Die& die : dice)
         pub.docks[docking.at][port++] = ship_of(me, die.pips, die.relic);
     use_facility(*this, docking);
@@ -210,11 +213,19 @@ void Table::displace_raiders() {
 Ship Table::take_off(Facility at, std::size_t port) {
     const Ship ship = state_.pub.docks[at][port];
     state_.pub.docks[at][port] = Ship::none;
-    if (at == Facility::artifact) {  // the next ship there is a fresh one (AF-ARTIFACT-5)
-        state_.pub.turn.cycled.erase(static_cast<ArtifactPort>(port));
-        state_.pub.turn.spent.erase(static_cast<ArtifactPort>(port));
-    }
+    if (at == Facility::artifact)
+        forget_at_artifact(static_cast<ArtifactPort>(port));
     return ship;
+}
+
+// AF-ARTIFACT-5: the next ship there is a fresh one.
+void Table::forget_at_artifact(ArtifactPort port) {
+    Turn& turn = state_.pub.turn;
+    turn.cycled.erase(port);
+    turn.spent.erase(port);
+    for (std::size_t i = 0; i < turn.at_artifact.size(); ++i)
+        if (turn.at_artifact[i] == port)
+            return turn.at_artifact.erase_at(i);
 }
 
 void Table::to_bay(Ship ship) {
@@ -235,8 +246,8 @@ void Table::to_stock(Ship ship) {
     tell([&] { return PublicEvent{.kind = EventKind::relic_returned, .seat = owner_of(ship)}; });
 }
 
-// AF-LIMIT-3
-void Table::gain(Seat seat, int fuel, int ore) {
+// AF-LIMIT-3: yields what the supply had.
+Price Table::hand_out(Seat seat, int fuel, int ore) {
     if (state_.pub.rules.limited_supply) {
         fuel = std::min(fuel, fuel_left(state_.pub));
         ore = std::min(ore, ore_left(state_.pub));
@@ -244,11 +255,13 @@ void Table::gain(Seat seat, int fuel, int ore) {
     Player& gainer = player(seat);
     gainer.fuel = static_cast<std::uint8_t>(gainer.fuel + fuel);
     gainer.ore = static_cast<std::uint8_t>(gainer.ore + ore);
+    return {static_cast<std::uint8_t>(fuel), static_cast<std::uint8_t>(ore)};
+}
+
+void Table::tell_gained(Seat seat, Price got) {
     tell([&] {
-        return PublicEvent{.kind = EventKind::gained,
-                           .seat = seat,
-                           .fuel = static_cast<std::int16_t>(fuel),
-                           .ore = static_cast<std::int16_t>(ore)};
+        return PublicEvent{
+            .kind = EventKind::gained, .seat = seat, .fuel = got.fuel, .ore = got.ore};
     });
 }
 

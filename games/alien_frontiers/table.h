@@ -53,7 +53,9 @@ class Table {
 
     // Docking and what it brings.
     void dock(const Docking& docking, const Lifted* lifted = nullptr);
-    void gain(Seat seat, int fuel, int ore);
+
+    void gain(Seat seat, int fuel, int ore) { tell_gained(seat, hand_out(seat, fuel, ore)); }
+
     void pay(Price price);
 
     void note_mine_docked() { state_.pub.turn.mine_docked = true; }
@@ -77,6 +79,7 @@ class Table {
     void cycle();
     void claim(Card card);
     void take_token(Seat victim, Resource resource);
+    void put_token_back(Seat victim, Resource resource);
     void steal_card(Seat victim, Card card);
     void skip_raid();
     void use_power(Card card, int fuel);
@@ -100,6 +103,7 @@ class Table {
     Player& player(Seat seat) { return state_.pub.players[seat]; }
 
     Ship take_off(Facility at, std::size_t port);
+    void forget_at_artifact(ArtifactPort port);
     void to_bay(Ship ship);
     void to_stock(Ship ship);
     void forfeit();
@@ -107,6 +111,8 @@ class Table {
     Dice throw_ships(int count, std::uint32_t number);
     void throw_relic(std::uint32_t number);
     void open_cache(const Dice& rolled);
+    Price hand_out(Seat seat, int fuel, int ore);
+    void tell_gained(Seat seat, Price got);
     void displace_raiders();
     void gain_card(Seat seat, Card card);
     void lose_card(Seat seat, Card card);

@@ -47,52 +47,39 @@ void add_setup(Keys& keys) {
 
 void add_options(Keys& keys) {
     add_names<Facility>(keys, "option.dock_");
-    for (const char* name : {"power",
-                             "power_from",
-                             "discard",
-                             "cycle",
-                             "claim",
-                             "trade",
-                             "launch",
-                             "buy_relic",
-                             "end_turn",
-                             "roll",
-                             "place",
-                             "launch_now",
-                             "let_go",
-                             "take",
-                             "stop",
-                             "steal",
-                             "card",
-                             "ship",
-                             "reroll",
-                             "territory",
-                             "lift",
-                             "aim",
-                             "hit",
-                             "fire",
-                             "destroy",
-                             "colony",
-                             "give_back",
-                             "ship_to",
-                             "copy",
-                             "remove_field",
-                             "raid_nothing",
-                             "raid_card",
-                             "raid_resources",
-                             "place_against",
-                             "end_turn_parking"})
+    for (const char* name : {"power",         "power_from",
+                             "discard",       "cycle",
+                             "claim",         "trade",
+                             "launch",        "buy_relic",
+                             "end_turn",      "roll",
+                             "place",         "launch_now",
+                             "let_go",        "take",
+                             "stop",          "steal",
+                             "card",          "ship",
+                             "reroll",        "territory",
+                             "lift",          "aim",
+                             "hit",           "fire",
+                             "destroy",       "colony",
+                             "give_back",     "put_back",
+                             "keep_ship",     "spare",
+                             "ship_to",       "copy",
+                             "remove_field",  "raid_nothing",
+                             "raid_card",     "raid_resources",
+                             "place_against", "end_turn_parking"})
         keys.insert(std::string("option.") + name);
 }
 
 // Every text there must be, and no other.
 Keys expected_keys() {
     Keys keys = {"game.title", "game.tagline", "match.undone", "prompt.main_placed"};
+    keys.insert("prompt.raid_taken");
     add_names<Question>(keys, "prompt.");
     add_names<EventKind>(keys, "event.");
     for (const char* name : {"gained", "paid", "cache_pays", "tokens_returned"})
         for (const char* what : {"_fuel", "_ore"})
             keys.insert(std::string("event.") + name + what);
+    for (const char* name : {"gained", "cache_pays"})
+        keys.insert(std::string("event.") + name + "_nothing");
     add_names<Facility>(keys, "facility.");
     add_names<Facility>(keys, "facility.", ".effect");
     add_names<Territory>(keys, "territory.");
@@ -167,6 +154,10 @@ TEST(AlienFrontiersTexts, WhateverIsSaidInAGameHasItsText) {
         for (int seats = AlienFrontiers::kMinSeats; seats <= AlienFrontiers::kMaxSeats; ++seats)
             for (std::uint64_t seed = 1; seed <= 30; ++seed)
                 play_game(variant(seats, seed), seed, listener);
+        for (const EventKind kind : {EventKind::gained, EventKind::cache_pays})
+            listener.hear(AlienFrontiers::narrate(  // an empty supply is too rare to wait for
+                default_data(),
+                PublicEvent{.kind = kind, .seat = seat_at(0)}));
         for (const char* family : {"prompt.", "option.", "event.", "score."})
             for (const std::string& key : expected_keys())
                 if (key.starts_with(family)) {

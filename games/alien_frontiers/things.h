@@ -11,6 +11,7 @@
 
 namespace sidera::alien_frontiers {
 
+inline constexpr int kRaidMost = 4;  // tokens of one raid (AF-RAID-5)
 inline constexpr int kMaxPlayers = 4;
 
 // The orbital facilities with docking ports. The Maintenance Bay has none and is not among them.

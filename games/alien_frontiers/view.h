@@ -119,6 +119,7 @@ enum class RelicPlace : std::uint8_t { desert, bay, hand, port };
 
 enum class ArtifactPort : std::uint8_t { first, second, third, fourth };
 using ArtifactPorts = EnumSet<ArtifactPort, std::uint8_t>;
+inline constexpr std::size_t kArtifactPorts = 4;
 
 // What holds until the end of the running turn.
 struct Turn {
@@ -132,8 +133,9 @@ struct Turn {
     bool asimov_used = false;
     bool relic_bought = false;
     std::uint8_t rerolls = 0;
-    ArtifactPorts cycled;  // ships that have had their cycle
-    ArtifactPorts spent;   // ships that a claim has used up
+    FixedVec<ArtifactPort, kArtifactPorts> at_artifact;  // own ships in the order of docking
+    ArtifactPorts cycled;                                // ships that have had their cycle
+    ArtifactPorts spent;                                 // ships that a claim has used up
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -147,6 +149,7 @@ struct Turn {
         visit("asimov_used", self.asimov_used);
         visit("relic_bought", self.relic_bought);
         visit("rerolls", self.rerolls);
+        visit("at_artifact", self.at_artifact);
         visit("cycled", self.cycled);
         visit("spent", self.spent);
     }

@@ -108,6 +108,7 @@ RuleId rule_of_moment(Verb said) {
         case Verb::raid_card:
         case Verb::take:
         case Verb::stop:
+        case Verb::put_back:
         case Verb::steal:
             return {"AF-RAID-5"};
         case Verb::card:
@@ -117,7 +118,11 @@ RuleId rule_of_moment(Verb said) {
         case Verb::aim:
         case Verb::hit:
         case Verb::fire:
+        case Verb::spare:
             return {"AF-PLASMA-1"};
+        case Verb::reroll:
+        case Verb::keep_ship:
+            return {"AF-WARP-1"};
         case Verb::destroy:
             return {"AF-PLASMA-5"};
         case Verb::remove_field:
@@ -151,9 +156,11 @@ RuleId why_no_answer(const Data& data, const Public& pub, OptionCode wanted) {
                                                                                 : "AF-TELE-4"};
     if (asking == Question::plasma_destroy && said == Verb::destroy)
         return why_not_destroyed(pub, operand);
-    if ((asking == Question::plasma_facility && said == Verb::aim) ||
-        (asking == Question::plasma_pick && said == Verb::hit))
+    if (asking == Question::plasma_facility && said == Verb::aim)
         return {"AF-PLASMA-2"};
+    if (asking == Question::plasma_pick && said == Verb::hit && operand < kShipCodes)
+        return PlasmaCannon::may_hit(
+            data, pub, std::get<PlasmaFrame>(pub.frames.back()), static_cast<Ship>(operand));
     if (said == Verb::territory)
         return why_no_territory(data, pub, operand);
     if (said == Verb::colony)

@@ -4,6 +4,42 @@
 #include "games/cosmic/table.h"
 
 namespace sidera::cosmic {
+namespace {
+
+// The place of the play at the bottom of a chain of answers, if the running play is one of them;
+// otherwise 0, where there is never a play. The frames stand: answered play, window, answer.
+std::size_t bottom_of_chain(const Frames& frames) {
+    std::size_t at = frames.size();
+    const auto is_answer = [&] {
+        const auto* window = at < 3 ? nullptr : std::get_if<WindowFrame>(&frames[at - 2]);
+        return window != nullptr && is_response(window->moment) &&
+               std::holds_alternative<PlayFrame>(frames[at - 1]) &&
+               std::holds_alternative<PlayFrame>(frames[at - 3]);
+    };
+    while (is_answer())
+        at -= 2;
+    return at == frames.size() ? 0 : at - 1;
+}
+
+// CF-A-VULCH-1: what a chain of answers costs is picked up when the chain is resolved.
+void toss(Table& table, TossFrame cards) {
+    const std::size_t bottom = bottom_of_chain(table.frames());
+    if (bottom == 0 || table.pub().tosses.full())
+        return table.push(cards);
+    cards.waits_for = static_cast<std::uint8_t>(bottom);
+    table.state().pub.tosses.push_back(cards);
+}
+
+template<class Act>
+void for_each_toss(Public& pub, Act act) {
+    for (TossFrame& waiting : pub.tosses)
+        act(waiting);
+    for (Frame& frame : pub.frames)
+        if (auto* running = std::get_if<TossFrame>(&frame))
+            act(*running);
+}
+
+}  // namespace
 
 // No power hangs on the number of cards, so that it is written past `player`.
 void Table::gain(Seat seat, Card card) {
@@ -52,7 +88,17 @@ void Table::to_pile(Seat from, Card card, bool quiet) {
         !running->reinforcements)
         running->count = static_cast<std::uint8_t>(size - running->first);
     else
-        push(TossFrame{.from = from, .first = static_cast<std::uint8_t>(size - 1), .count = 1});
+        toss(*this, {.from = from, .first = static_cast<std::uint8_t>(size - 1), .count = 1});
+}
+
+void Table::release_tosses(std::size_t depth) {
+    auto& waiting = state_.pub.tosses;
+    for (std::size_t i = waiting.size(); i > 0; --i)  // the first one is pushed last
+        if (waiting[i - 1].waits_for >= depth) {
+            waiting[i - 1].waits_for = 0;
+            push(waiting[i - 1]);
+            waiting.erase_at(i - 1);
+        }
 }
 
 void Table::discard(Seat seat, Card card) {
@@ -68,10 +114,11 @@ void Table::discard_as_reinforcement(Seat seat, Card card) {
     spot(seat, card);
     to_pile(seat, card, true);
     if (might_speak(Moment::discarded, everybody(pub())))
-        push(TossFrame{.from = seat,
-                       .first = static_cast<std::uint8_t>(pub().discards.size() - 1),
-                       .count = 1,
-                       .reinforcements = true});
+        toss(*this,
+             {.from = seat,
+              .first = static_cast<std::uint8_t>(pub().discards.size() - 1),
+              .count = 1,
+              .reinforcements = true});
 }
 
 void Table::discard_all(Seat seat, const CardMask& kept) {
@@ -90,13 +137,12 @@ void Table::discard_all(Seat seat, const CardMask& kept) {
 Card Table::take_from_pile(std::size_t at) {
     const Card card = state_.pub.discards[at];
     state_.pub.discards.erase_at(at);
-    for (Frame& frame : frames())
-        if (auto* toss = std::get_if<TossFrame>(&frame)) {
-            if (at < toss->first)
-                --toss->first;
-            else if (at < std::size_t{toss->first} + toss->count)
-                --toss->count;
-        }
+    for_each_toss(state_.pub, [at](TossFrame& cards) {
+        if (at < cards.first)
+            --cards.first;
+        else if (at < std::size_t{cards.first} + cards.count)
+            --cards.count;
+    });
     return card;
 }
 
@@ -153,9 +199,7 @@ void Table::refill_deck() {
     for (const Card card : state_.pub.discards)
         deck.push_back(card);
     state_.pub.discards.clear();
-    for (Frame& frame : frames())
-        if (auto* toss = std::get_if<TossFrame>(&frame))
-            toss->first = toss->count = 0;
+    for_each_toss(state_.pub, [](TossFrame& cards) { cards.first = cards.count = 0; });
     if (has_encounter(pub()))
         enc().spent.clear();
     luck_.shuffle(deck, kDeckStream, ++state_.pub.draws);

@@ -49,6 +49,7 @@ struct LossFrame {
     std::uint8_t step = 0;
     Cause cause = Cause::effect;
     Side side = Side::none;  // that lost the encounter
+    bool fought = false;     // they stood in the encounter
     ShipCounts batch;        // still to be lost; afterwards: lost
     ShipCounts removed;      // from the game
     SeatSet healed;
@@ -58,6 +59,7 @@ struct LossFrame {
         visit("step", self.step);
         visit("cause", self.cause);
         visit("side", self.side);
+        visit("fought", self.fought);
         visit("batch", self.batch);
         visit("removed", self.removed);
         visit("healed", self.healed);
@@ -75,7 +77,9 @@ struct SurrenderFrame {
     Seat owner = kNoSeat;
     Seat chooser = kNoSeat;
     std::uint8_t count = 0;
-    bool gate = false;  // ships in the encounter may be chosen
+    bool gate = false;           // ships in the encounter may be chosen
+    bool colonies_only = false;  // no ships on techs
+    bool spares_allied = false;  // not those that were sent as an ally
     Planet spared = Planet::none;
 
     template<class Self, class Visit>
@@ -85,6 +89,8 @@ struct SurrenderFrame {
         visit("chooser", self.chooser);
         visit("count", self.count);
         visit("gate", self.gate);
+        visit("colonies_only", self.colonies_only);
+        visit("spares_allied", self.spares_allied);
         visit("spared", self.spared);
     }
 
@@ -100,6 +106,7 @@ struct HomeFrame {
     Seat owner = kNoSeat;
     std::uint8_t count = 0;
     bool from_warp = false;        // retrieved: others may answer (T-RETR)
+    bool allied = false;           // from the encounter, of who was sent into it as an ally
     Planet not_to = Planet::none;  // ships withdrawn from a planet do not go back there
 
     template<class Self, class Visit>
@@ -108,6 +115,7 @@ struct HomeFrame {
         visit("owner", self.owner);
         visit("count", self.count);
         visit("from_warp", self.from_warp);
+        visit("allied", self.allied);
         visit("not_to", self.not_to);
     }
 
@@ -155,6 +163,7 @@ struct TossFrame {
     std::uint8_t first = 0;
     std::uint8_t count = 0;
     bool reinforcements = false;  // they were played as such, whatever they are
+    std::uint8_t waits_for = 0;   // the place of the play at the bottom of a chain of answers
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -163,6 +172,7 @@ struct TossFrame {
         visit("first", self.first);
         visit("count", self.count);
         visit("reinforcements", self.reinforcements);
+        visit("waits_for", self.waits_for);
     }
 
     bool operator==(const TossFrame&) const = default;

@@ -79,7 +79,25 @@ Flow LossFrame::run(Table& table, LossFrame& frame) {
     }
 }
 
-// CF-LOSS-2: one ship after the other, until the number is reached or none is left.
+namespace {
+
+// Where ships may be chosen. CF-A-GRUDGE-2: on a planet others may be left beside the spared ones.
+PlanetSet sources_of(const Public& pub, const SurrenderFrame& frame) {
+    PlanetSet found = colonies(pub, frame.owner);
+    if (frame.spared != Planet::none)
+        found.erase(frame.spared);
+    if (frame.spares_allied)
+        for (const AlliedShips& group : pub.allied_ships)
+            if (group.seat == frame.owner &&
+                ships_on(pub, frame.owner, group.planet) <= group.count)
+                found.erase(group.planet);
+    return found;
+}
+
+}  // namespace
+
+// CF-LOSS-2: one ship after the other, until the number is reached or none is left. CF-TECH-8: also
+// of those on techs, whoever chooses.
 Flow SurrenderFrame::run(Table& table, SurrenderFrame& frame) {
     const Public& pub = table.pub();
     const auto loss_below = [&]() -> LossFrame& {
@@ -101,18 +119,16 @@ Flow SurrenderFrame::run(Table& table, SurrenderFrame& frame) {
         ++loss_below().batch[frame.owner];
         return Flow::again;
     }
-    PlanetSet sources = colonies(pub, frame.owner);
-    if (frame.spared != Planet::none)
-        sources.erase(frame.spared);
+    const PlanetSet sources = sources_of(pub, frame);
     const bool gate = frame.gate && table.encounter().sent[frame.owner] > 0;
-    // CF-TECH-8: only who chooses for itself may give up research.
-    const bool research = frame.chooser == frame.owner && researching_ships(pub, frame.owner) > 0;
+    const bool research = !frame.colonies_only && researching_ships(pub, frame.owner) > 0;
     if (frame.count == 0 || (sources.empty() && !gate && !research))
         return Flow::done;
     return table.ask(frame.chooser,
                      {.kind = Ask::lose_ships,
                       .subject = frame.owner,
                       .planets = sources,
+                      .research = research,
                       .high = static_cast<std::int8_t>(frame.count),
                       .all_at_once = gate});
 }
@@ -121,6 +137,8 @@ namespace {
 
 void go_home(Table& table, const HomeFrame& frame, Planet planet, int count) {
     table.put(frame.owner, planet, count);
+    if (frame.allied)
+        table.note_allied(frame.owner, planet, count);
     table.tell({.kind = EventKind::ship_sent_home,
                 .seat = frame.owner,
                 .planet = planet,
@@ -250,26 +268,66 @@ Flow ColonyFrame::run(Table& table, ColonyFrame& frame) {
     return Flow::done;
 }
 
+namespace {
+
+// Whose cards may be played before a hand is discarded; what comes later is not there yet.
+Moment present_moment(Phase phase) {
+    switch (phase) {
+        case Phase::start_turn:
+            return Moment::start_of_turn;
+        case Phase::alliance:
+            return Moment::allied;
+        case Phase::planning:
+            return Moment::before_selection;
+        default:
+            return Moment::never;
+    }
+}
+
+void show_to_all(Table& table, Seat of) {
+    table.own(of).hand.for_each([&](Card card, int n) {
+        for (const Seat seat : everybody(table.pub()))
+            for (int i = 0; i < n; ++i)
+                table.learn(seat, of, card);
+    });
+}
+
+// What is discarded at once is seen then.
+void show_and_play(Table& table, Seat seat) {
+    table.tell({.kind = EventKind::hand_renewed, .seat = seat});
+    const Moment moment = present_moment(table.pub().phase);
+    if (moment == Moment::never || !table.might_speak(moment, SeatSet::of(seat)))
+        return;
+    show_to_all(table, seat);
+    table.push(WindowFrame{.moment = moment, .only = SeatSet::of(seat), .from_hand = true});
+}
+
+CardMask kept_in_new_hand(const Public& pub, Seat seat) {
+    CardMask kept;
+    for (const Sheet& sheet : pub.players[seat].sheets)
+        if (alien(sheet.alien).passive.keeps_artifacts && in_force(pub, seat, sheet))
+            kept = CardMask::where(is_artifact);
+    return kept;
+}
+
+}  // namespace
+
 // CF-HAND-2; CF-HAND-1, CF-HAND-3: no other hand is ever filled up by rule.
 Flow RenewFrame::run(Table& table, RenewFrame& frame) {
     switch (frame.step) {
         case 0:
+            show_and_play(table, frame.seat);
+            return Flow::next;
+        case 1:
             table.window(Moment::new_hand, false, SeatSet::of(frame.seat));
             return Flow::next;
-        case 1: {
-            CardMask kept;
-            for (const Sheet& sheet : table.pub().players[frame.seat].sheets)
-                if (alien(sheet.alien).passive.keeps_artifacts &&
-                    in_force(table.pub(), frame.seat, sheet))
-                    kept = CardMask::where(is_artifact);
-            table.tell({.kind = EventKind::hand_renewed, .seat = frame.seat});
-            table.discard_all(frame.seat, kept);
-            return Flow::next;
-        }
         case 2:
-            table.draw(frame.seat, table.edition().hand_size);
+            table.discard_all(frame.seat, kept_in_new_hand(table.pub(), frame.seat));
             return Flow::next;
         case 3:
+            table.draw(frame.seat, table.edition().hand_size);
+            return Flow::next;
+        case 4:
             if (!holds_encounter_card(table.pub(), table.own(frame.seat), frame.seat)) {
                 // Should the others hold them all, only a quake brings one (CF-HAND-6).
                 if (table.can_draw_encounter_card())

@@ -197,7 +197,7 @@ TEST(CosmicEdition, CF_FLARE_1_flares_return_or_are_discarded) {
         play_games(data, 20, [&](const Moved& moved) {
             const PublicEvent* event = find(moved.told, EventKind::wild_played);
             // What a flare puts aside for a new hand comes back, the flare with it.
-            if (event == nullptr || find(moved.told, EventKind::hand_renewed) != nullptr)
+            if (event == nullptr || topmost<RenewFrame>(moved.before.pub.frames) != nullptr)
                 return;
             for (const auto& frame : moved.after.pub.frames)
                 if (std::holds_alternative<PlayFrame>(frame))

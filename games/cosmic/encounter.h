@@ -127,6 +127,25 @@ struct Paused {
     bool operator==(const Paused&) const = default;
 };
 
+// Ships of one ally that stand on a planet again after they were sent into the encounter.
+struct AlliedShips {
+    Seat seat = kNoSeat;
+    Planet planet = Planet::none;
+    std::uint8_t count = 0;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("seat", self.seat);
+        visit("planet", self.planet);
+        visit("count", self.count);
+    }
+
+    bool operator==(const AlliedShips&) const = default;
+};
+
+// Six allies, each with its home planets and four foreign colonies: one more has won.
+inline constexpr std::size_t kMaxAlliedShips = (kMaxPlayers - 2) * (kMaxPlanets + 4);
+
 using Sides = Keyed<Side, SeatSet, 2>;
 
 struct Encounter {

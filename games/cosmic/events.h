@@ -56,6 +56,14 @@ struct PublicEvent {
         return (kEventFields[static_cast<std::size_t>(kind)] & what) != 0;
     }
 
+    // With room for everything an event may carry, to be read into.
+    static PublicEvent roomy() {
+        PublicEvent event;
+        event.terms.emplace();
+        event.sums.emplace();
+        return event;
+    }
+
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("kind", self.kind);

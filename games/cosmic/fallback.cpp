@@ -51,6 +51,8 @@ OptionCode smallest_colony(const ViewRef& ref, const CodeBuffer& codes) {
     if (owner == kNoSeat || owner == ref.seat)
         return codes[0];
     const auto worth = [&](OptionCode option) {
+        if (verb(option) == Verb::tech_ship)  // costs no colony
+            return 200;
         const auto planet = static_cast<Planet>(operand_of(option));
         return ships_on(ref.pub, owner, planet) + (system_of(planet) == owner ? 100 : 0);
     };

@@ -66,6 +66,7 @@ struct WindowFrame {
     std::uint8_t passed = 0;         // in a row
     SeatSet only;                    // who is asked at all
     Seat about = kNoSeat;            // whom the event befell
+    bool from_hand = false;          // only cards of the hand may be used
     FixedVec<EffectId, 4> answered;  // to this event (CF-RESP-6)
 
     template<class Self, class Visit>
@@ -77,6 +78,7 @@ struct WindowFrame {
         visit("passed", self.passed);
         visit("only", self.only);
         visit("about", self.about);
+        visit("from_hand", self.from_hand);
         visit("answered", self.answered);
     }
 
@@ -106,6 +108,7 @@ struct PlayFrame {
     // Announced choices and notes of the effect.
     Seat seat = kNoSeat;
     Planet planet = Planet::none;
+    std::int8_t tech = -1;  // in the public list: a ship on it was named
     Card chosen = Card::none;
     std::int8_t number = 0;
     std::int8_t count = 0;
@@ -129,6 +132,7 @@ struct PlayFrame {
         visit("gone", self.gone);
         visit("seat", self.seat);
         visit("planet", self.planet);
+        visit("tech", self.tech);
         visit("chosen", self.chosen);
         visit("number", self.number);
         visit("count", self.count);

@@ -295,6 +295,18 @@ class Guesser {
         luck_.shuffle(deck, kDestinyStream, ++draws_);
     }
 
+    // What lies beside a face-down sheet from the start tells whose it is.
+    AlienId told_by_setup(const Sheet& sheet, Seat seat) const {
+        const Player& player = pub().players[seat];
+        for (int i = 0; i < kAliens; ++i) {
+            const Alien& one = alien(static_cast<AlienId>(i));
+            if ((one.passive.tokens > 0 && sheet.tokens > 0) ||
+                (one.passive.plays_hoard && player.hoard + player.aside > 0))
+                return one.id;
+        }
+        return AlienId::none;
+    }
+
     // Face-down sheets, and aliens somebody chooses from.
     void guess_aliens(Seat seat) {
         AlienSet taken;
@@ -321,8 +333,11 @@ class Guesser {
             return id;
         };
         for (const Sheet& sheet : pub().players[seat].sheets)
-            if (sheet.hidden)
-                state_.own[seat].face_down = draw(false);
+            if (sheet.hidden) {
+                const AlienId told = told_by_setup(sheet, seat);
+                const bool known = told != AlienId::none && !taken.has(told);
+                state_.own[seat].face_down = known ? told : draw(false);
+            }
         const bool choosing = pub().question.kind == Ask::choose_alien;
         const bool rotating = pub().question.kind == Ask::rotate_power;
         const int offered = choosing                               ? pub().rules.alien_choice

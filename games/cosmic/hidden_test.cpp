@@ -2,6 +2,7 @@
 
 #include "tests/kit/hidden.h"
 
+#include "games/cosmic/effect.h"
 #include "games/cosmic/game.h"
 
 namespace sidera::cosmic {
@@ -246,6 +247,79 @@ TEST(CosmicHidden, CF_TIME_8_who_is_asked_tells_nothing) {
             << first_difference(state.pub, other.pub, G::names(data, setup.seats));
     }
     EXPECT_GT(compared, 500);
+}
+
+// Somebody's face-down sheet is exchanged for one that nobody has. What a setup text gives lies
+// openly beside its sheet.
+bool swap_face_down(State& state, QuickRandom& random) {
+    const auto seats = static_cast<std::uint32_t>(state.pub.rules.seats);
+    const Seat holder = seat_at(static_cast<int>(random.below(seats)));
+    const auto id = static_cast<AlienId>(random.below(kAliens));
+    AlienId& hidden = state.own[holder].face_down;
+    if (hidden == AlienId::none || alien(hidden).setup_text || alien(id).setup_text ||
+        state.pub.aliens_gone.has(id))
+        return false;
+    for (const Seat seat : everybody(state.pub)) {
+        const auto clashes = [id](AlienId with) {
+            return with == id || (with != AlienId::none && alien(with).never_with == id);
+        };
+        for (const Sheet& sheet : state.pub.players[seat].sheets)
+            if (clashes(sheet.alien) || clashes(state.own[seat].face_down))
+                return false;
+    }
+    hidden = id;
+    state.secret.touched = {};
+    return true;
+}
+
+int face_down_sheets(const State& state) {
+    int count = 0;
+    for (const Seat seat : everybody(state.pub))
+        count += state.own[seat].face_down != AlienId::none;
+    return count;
+}
+
+// The option hidden_powers, in games in which nobody turns a sheet up: what everybody sees is the
+// same after the next answer, too, unless that draws from the sheets that nobody has.
+TEST(CosmicHidden, CF_TIME_8_a_face_down_sheet_shows_nowhere) {
+    const Data& data = default_data();
+    int compared = 0;
+    for (std::uint64_t seed = 0; seed < 80; ++seed) {
+        QuickRandom random(seed);
+        auto setup = watched_setup(random);
+        setup.options[G::hidden_powers] = 1;
+        setup.options[G::technology] = static_cast<int>(random.below(2));
+        State state = kit::random_state<G>(data, setup, seed, 1);
+        for (int answers = 0; answers < 1000; ++answers) {
+            const auto answer = kit::random_answer<G>(data, state, random);
+            if (!answer)
+                break;
+            bool drawn = false;
+            const auto after = [&, luck_seed = random.seed()](State one) {
+                Luck luck = Luck::seeded(luck_seed);
+                std::vector<ToldEvent<G>> told;
+                Sink<G> out(told);
+                G::advance(data, one, *answer, luck, out);
+                for (const ToldEvent<G>& event : told)
+                    drawn = drawn || event.open.kind == EventKind::alien_changed;
+                return one;
+            };
+            const State next = after(state);
+            if (face_down_sheets(next) < face_down_sheets(state))
+                continue;
+            State other = state;
+            if (swap_face_down(other, random) && kit::offers<G>(data, other, *answer)) {
+                other = after(other);
+                compared += !drawn;
+                ASSERT_TRUE(drawn || next.pub == other.pub)
+                    << "seed " << seed << ", when " << G::notation(data, answer->code)
+                    << " is played: "
+                    << first_difference(next.pub, other.pub, G::names(data, setup.seats));
+            }
+            state = next;
+        }
+    }
+    EXPECT_GT(compared, 1300);
 }
 
 // What follows when a seat shows `card` to the other alone, offers it, and the other accepts.

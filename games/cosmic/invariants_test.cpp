@@ -198,7 +198,7 @@ TEST(CosmicInvariants, CF_INV_5_who_has_a_power_has_been_told) {
 TEST(CosmicInvariants, CF_INV_8_one_to_four_ships_are_in_the_gate) {
     int offenses = 0;
     int allies = 0;
-    for (std::uint64_t seed = 0; seed < 600; ++seed) {
+    for (std::uint64_t seed = 0; seed < 1200; ++seed) {
         const State state = some_state(seed);
         const Encounter& e = state.pub.encounter();
         if (state.pub.question.kind != Ask::invite_offense &&

@@ -5,11 +5,13 @@
 namespace sidera::cosmic {
 namespace {
 
+const WindowFrame* topmost_window(const Frames& frames) {
+    return frames.empty() ? nullptr : std::get_if<WindowFrame>(&frames.back());
+}
+
 // CF-RESP-6: the same effect does not answer the same event twice.
 bool has_answered(const Public& pub, EffectId id) {
-    if (pub.frames.empty())
-        return false;
-    const auto* window = std::get_if<WindowFrame>(&pub.frames.back());
+    const WindowFrame* window = topmost_window(pub.frames);
     return window != nullptr && window->answered.contains(id);
 }
 
@@ -26,23 +28,31 @@ int copies_left(const Data& data, const Public& pub, Card c) {
     return left;
 }
 
+// Where effects are looked for: everywhere, where nothing has to be turned up, in the hand alone.
+enum class Among : std::uint8_t { all, face_up, hand };
+
 // Goes through everything a seat could use at a moment. `Found` is told of each effect and says
 // whether that is enough.
 template<class Found>
 class Lister {
   public:
-    Lister(const Data& data, const ViewRef& ref, Moment moment, Found found)
-        : data_(data), ref_(ref), moment_(moment), found_(found) {}
+    Lister(const Data& data, const ViewRef& ref, Moment moment, Among among, Found found)
+        : data_(data), ref_(ref), moment_(moment), among_(among), found_(found) {}
 
     // Yields whether the seat may also pass (CF-TIME-4).
     bool run() {
         const MomentIndex& index = data_.at(moment_);
-        for (const Sheet& sheet : ref_.pub.players[ref_.seat].sheets)
-            if (index.powers.has(sheet.alien) && in_force(ref_.pub, ref_.seat, sheet))
-                powers(sheet);
+        if (among_ != Among::hand)
+            for (const Sheet& sheet : ref_.pub.players[ref_.seat].sheets)
+                if (index.powers.has(sheet.alien) && in_force(ref_.pub, ref_.seat, sheet))
+                    powers(sheet);
+        if (among_ == Among::all && ref_.own.face_down != AlienId::none) [[unlikely]]
+            face_down(index);
         if (!enough_ && ref_.own.hand.any_of(index.cards))
             cards(ref_.own.hand, index.cards, false);
-        if (!enough_ && ref_.pub.players[ref_.seat].hoard > 0 && plays_hoard(ref_.pub, ref_.seat) &&
+        if (among_ == Among::hand)
+            return may_pass_;
+        if (!enough_ && ref_.pub.players[ref_.seat].hoard > 0 && opens_hoard() &&
             ref_.own.hoard.any_of(index.cards))
             cards(ref_.own.hoard, index.cards, true);
         if (!enough_ && ref_.pub.rules.technology && !index.techs.empty())
@@ -52,6 +62,20 @@ class Lister {
 
   private:
     void add(EffectId id, bool hoarded) { enough_ = enough_ || found_(id, hoarded); }
+
+    bool opens_hoard() const {
+        return among_ == Among::all ? may_open_hoard(ref_) : plays_hoard(ref_.pub, ref_.seat);
+    }
+
+    // What lies face down may be turned up to be used, and is no duty.
+    void face_down(const MomentIndex& index) {
+        const bool may_pass = may_pass_;
+        for (const Sheet& sheet : ref_.pub.players[ref_.seat].sheets)
+            if (const Sheet up = turned_up(ref_, sheet);
+                sheet.hidden && index.powers.has(up.alien) && in_force(ref_.pub, ref_.seat, up))
+                powers(up);
+        may_pass_ = may_pass;
+    }
 
     // CF-POW-9, CF-TIME-4; CF-RESP-8: a zapped duty is done. CF-POW-7: what is no use works while
     // the power is zapped.
@@ -138,6 +162,7 @@ class Lister {
     const Data& data_;
     const ViewRef& ref_;
     Moment moment_;
+    Among among_;
     Found found_;
     bool may_pass_ = true;
     bool enough_ = false;
@@ -150,15 +175,29 @@ void list_effects(const Data& data, const ViewRef& ref, Moment moment, CodeBuffe
         codes.add(play_code(id, hoarded));
         return false;
     };
-    if (Lister(data, ref, moment, note).run())
+    const auto* window = topmost_window(ref.pub.frames);
+    const bool from_hand = window != nullptr && window->from_hand;
+    if (Lister(data, ref, moment, from_hand ? Among::hand : Among::all, note).run())
         codes.add(code(Verb::pass));
     codes.sort_from(0);
 }
 
-bool can_use_any(const Data& data, const ViewRef& ref, Moment moment) {
+static bool any_among(const Data& data, const ViewRef& ref, Moment moment, Among among) {
     bool any = false;
-    Lister(data, ref, moment, [&any](EffectId, bool) { return any = true; }).run();
+    Lister(data, ref, moment, among, [&any](EffectId, bool) { return any = true; }).run();
     return any;
+}
+
+bool can_use_any(const Data& data, const ViewRef& ref, Moment moment) {
+    return any_among(data, ref, moment, Among::all);
+}
+
+bool can_use_face_up(const Data& data, const ViewRef& ref, Moment moment) {
+    return any_among(data, ref, moment, Among::face_up);
+}
+
+bool can_play_from_hand(const Data& data, const ViewRef& ref, Moment moment) {
+    return any_among(data, ref, moment, Among::hand);
 }
 
 bool plays_hoard(const Public& pub, Seat seat) {
@@ -168,10 +207,27 @@ bool plays_hoard(const Public& pub, Seat seat) {
     return false;
 }
 
+bool may_open_hoard(const ViewRef& ref) {
+    if (plays_hoard(ref.pub, ref.seat))
+        return true;
+    for (const Sheet& sheet : ref.pub.players[ref.seat].sheets)
+        if (sheet.hidden && alien(ref.own.face_down).passive.plays_hoard &&
+            in_force(ref.pub, ref.seat, turned_up(ref, sheet)))
+            return true;
+    return false;
+}
+
+Sheet turned_up(const ViewRef& ref, const Sheet& sheet) {
+    Sheet up = sheet;
+    up.alien = ref.own.face_down;
+    up.hidden = false;
+    return up;
+}
+
 MomentSet moments_of(const Data& data, const Player& player, const Private& own) {
     MomentSet found;
     for (const Sheet& sheet : player.sheets)
-        found = found | data.moments_of(sheet.alien);
+        found = found | data.moments_of(sheet.hidden ? own.face_down : sheet.alien);
     const auto add = [&](Card card, int) { found = found | data.moments_of(card); };
     own.hand.for_each(add);
     if (player.hoard > 0)
@@ -201,6 +257,35 @@ static bool might_use_power(const MomentIndex& index, const Public& pub, Seat se
                 has_role(pub, seat, powers[i].roles))
                 return true;
     }
+    return false;
+}
+
+// CF-TIME-8: it may be any alien of the pool that lies nowhere open.
+bool might_turn_up(const Data& data, const Public& pub, Seat seat, Moment moment) {
+    bool hidden = false;
+    AlienSet pool = data.at(moment).powers.without(pub.aliens_gone);
+    for (const Seat other : everybody(pub))
+        for (const Sheet& sheet : pub.players[other].sheets) {
+            hidden = hidden || (other == seat && sheet.hidden);
+            if (!sheet.hidden)
+                pool.erase(sheet.alien);
+        }
+    if (!hidden)
+        return false;
+    const auto could_act = [&](const Alien& one) {
+        if ((!pub.rules.rotating_powers &&
+             (pub.rules.alien_levels >> static_cast<int>(one.level) & 1) == 0) ||
+            !in_force(pub, seat, {.alien = one.id}))
+            return false;
+        for (const Effect& power : one.power)
+            if (power.moment == moment && power.use != Use::automatic &&
+                has_role(pub, seat, power.roles))
+                return true;
+        return false;
+    };
+    for (const AlienId id : pool)
+        if (could_act(alien(id)))
+            return true;
     return false;
 }
 
@@ -235,6 +320,7 @@ static bool might_use_tech(const MomentIndex& index, const Public& pub, Seat sea
 bool might_hold(const Data& data, const Public& pub, Seat seat, Moment moment) {
     const MomentIndex& index = data.at(moment);
     if (might_use_power(index, pub, seat, moment) ||
+        (pub.rules.hidden_powers && might_turn_up(data, pub, seat, moment)) ||
         (pub.rules.technology && !index.techs.empty() && might_use_tech(index, pub, seat, moment)))
         return true;
     if (pub.players[seat].hand + pub.players[seat].hoard == 0)

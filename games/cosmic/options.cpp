@@ -28,19 +28,24 @@ void leaving(const Question& question, CodeBuffer& codes) {
         codes.add(code(Verb::gate));
 }
 
-// CF-LOSS-2, CF-TECH-8: also ships that do research, of who chooses for itself.
-void losing(const ViewRef& ref, CodeBuffer& codes) {
-    leaving(ref.pub.question, codes);
-    if (ref.pub.question.subject != ref.seat)
+// CF-TECH-8: ships that do research, by the place of their card among those of its owner.
+void researching(const ViewRef& ref, CodeBuffer& codes) {
+    if (!ref.pub.question.research)
         return;
     std::uint32_t place = 0;
     for (const TechCard& card : ref.pub.techs) {
-        if (card.owner != ref.seat)
+        if (card.owner != ref.pub.question.subject)
             continue;
         ++place;
         if (card.ships > 0)
             codes.add(code(Verb::tech_ship, place));
     }
+}
+
+// CF-LOSS-2
+void losing(const ViewRef& ref, CodeBuffer& codes) {
+    leaving(ref.pub.question, codes);
+    researching(ref, codes);
 }
 
 // CF-TECH-1 to CF-TECH-4: one ship for one card, or a card is turned up.
@@ -113,8 +118,7 @@ void own_colour(const ViewRef& ref, CodeBuffer& codes) {
 void selection(const ViewRef& ref, CodeBuffer& codes) {
     const Question question = selection_question(ref);
     cards_of(question, ref.own.hand, Verb::card, codes);
-    if (question.pick != Pick::exact && ref.pub.players[ref.seat].hoard > 0 &&
-        plays_hoard(ref.pub, ref.seat))
+    if (question.pick != Pick::exact && ref.pub.players[ref.seat].hoard > 0 && may_open_hoard(ref))
         cards_of(question, ref.own.hoard, Verb::hoard_card, codes);
 }
 
@@ -282,10 +286,9 @@ void effect_question(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
                 codes.add(code(Verb::player, seat));
             break;
         case Ask::pick_planet:
-            planets(question, codes);
-            break;
         case Ask::pick_source:
             planets(question, codes);
+            researching(ref, codes);
             break;
         case Ask::pick_card:
         case Ask::deal_cards_pick:

@@ -76,6 +76,11 @@ struct Play {
     Flow ask_card(Pick pick = Pick::any, int low = 0, int high = 0, bool may_stop = false) const;
     Flow ask_number(int low, int high) const;
     Flow ask_yes_no() const;
+    // For a ship of somebody: on one of these planets, or on a tech (CF-TECH-8). The answer is
+    // noted by `note_ship`; `take_ship` yields whether the ship was still there.
+    Flow ask_ship(Ask kind, Seat owner, PlanetSet planets) const;
+    void note_ship(Seat owner) const;
+    bool take_ship(Seat owner) const;
 
     // The answer to the question of the step before.
     Seat said_seat() const;

@@ -25,7 +25,7 @@ bool has_options(const Question& question, const Private& own) {
             return !question.seats.empty();
         case Ask::pick_planet:
         case Ask::pick_source:
-            return !question.planets.empty();
+            return !question.planets.empty() || question.research;
         case Ask::pick_card:
             return holds_fitting(question, own.hand);
         case Ask::pick_shown:
@@ -122,9 +122,12 @@ Flow finish(Table& table, PlayFrame& play) {
             if (is_artifact(play.card) && !play.cancelled && !play.gone)
                 table.window(Moment::artifact_used, false, SeatSet::of(play.owner));
             return Flow::next;
-        case 1:
+        case 1: {
+            const std::size_t place = table.frames().size() - 1;
             table.dispose(play);
+            table.release_tosses(place);
             return Flow::next;
+        }
         case 2:
             if (play.card != Card::none && is_flare(play.card) && !play.cancelled)
                 table.window(Moment::flare_used);
@@ -163,6 +166,9 @@ void Table::begin_play(Seat seat, EffectId id, bool hoarded) {
         return begin_tech(seat, id);
     PlayFrame play{.effect = id, .owner = seat, .card = card_for(id), .hoarded = hoarded};
     const AlienId of = is_of_alien(id) ? cosmic::alien_of(id) : AlienId::none;
+    // A borrowed hoard is opened by a sheet that lies face up.
+    if (hoarded ? !plays_hoard(pub(), seat) : is_power(id) && own(seat).face_down == of)
+        show_powers(seat);
     if (is_power(id)) {
         const auto& sheets = pub().players[seat].sheets;
         while (play.sheet + 1u < sheets.size() && sheets[play.sheet].alien != of)
@@ -341,6 +347,37 @@ Flow Play::ask_number(int low, int high) const {
 
 Flow Play::ask_yes_no() const {
     return ask({.kind = Ask::pick_yes_no});
+}
+
+Flow Play::ask_ship(Ask kind, Seat owner, PlanetSet planets) const {
+    return ask({.kind = kind,
+                .subject = owner,
+                .planets = planets,
+                .research = researching_ships(pub(), owner) > 0});
+}
+
+void Play::note_ship(Seat owner) const {
+    frame.planet = Planet::none;
+    frame.tech = -1;
+    if (verb(table.code()) == Verb::tech_ship)
+        frame.tech =
+            static_cast<std::int8_t>(nth_tech(pub(), owner, static_cast<int>(table.operand())));
+    else
+        frame.planet = said_planet();
+}
+
+bool Play::take_ship(Seat owner) const {
+    if (frame.tech >= 0) {
+        const auto at = static_cast<std::size_t>(frame.tech);
+        if (pub().techs[at].ships == 0)
+            return false;
+        table.lift_researcher(at);
+        return true;
+    }
+    if (frame.planet == Planet::none || ships_on(pub(), owner, frame.planet) == 0)
+        return false;
+    table.lift(owner, frame.planet);
+    return true;
 }
 
 Seat Play::said_seat() const {

@@ -140,10 +140,12 @@ class Layer {
             AlienId id = AlienId::none;
             if (Fault fault = read_name(value, "face_down", id))
                 return fault;
-            if (!pub.rules.hidden_powers || alien(id).setup_text || taken.has(id))
+            if (!pub.rules.hidden_powers || taken.has(id))
                 return "table.face_down: " + value.as_string() + " cannot lie face down";
             pub.players[seat].sheets.clear();
-            pub.players[seat].sheets.push_back({.hidden = true});
+            pub.players[seat].sheets.push_back({.hidden = true,
+                                                .tokens = static_cast<std::uint8_t>(
+                                                    alien(id).passive.tokens * pub.rules.planets)});
             state_.own[seat].face_down = id;
             taken.insert(id);
             return std::nullopt;

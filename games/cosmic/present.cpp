@@ -4,6 +4,7 @@
 #include "games/cosmic/codes.h"
 #include "games/cosmic/effect.h"
 #include "games/cosmic/fallback.h"
+#include "games/cosmic/legal.h"
 
 namespace sidera::cosmic {
 namespace {
@@ -37,9 +38,21 @@ Message& with_effect(Message& message, EffectId id) {
     return message.with_key("what", effect_key(id));
 }
 
-Message label_of_play(OptionCode option) {
+// The option hidden_powers: what is used is turned up with it.
+bool turns_up(const ViewRef& ref, OptionCode option) {
+    const EffectId id = effect_in(option);
+    return verb(option) == Verb::play && ref.own.face_down != AlienId::none &&
+           (is_hoarded(option) ? !plays_hoard(ref.pub, ref.seat)
+                               : is_power(id) && alien_of(id) == ref.own.face_down);
+}
+
+Message label_of_play(const ViewRef& ref, OptionCode option) {
     const EffectId id = effect_in(option);
     Message label;
+    if (is_power(id) && turns_up(ref, option)) {
+        label.key = "option.turn_up";
+        return with_effect(label, id);
+    }
     label.key = is_power(id)     ? "option.use_power"
                 : is_wild(id)    ? "option.play_wild"
                 : is_super(id)   ? "option.play_super"
@@ -48,6 +61,13 @@ Message label_of_play(OptionCode option) {
     if (is_hoarded(option))
         label.key += "_hoard";
     return with_effect(label, id);
+}
+
+// Nobody else knows what is researched.
+Message label_of_others_research(const Public& pub, int place) {
+    Message text{.key = "option.tech_ship_other", .args = {}};
+    text.with_seat("seat", pub.question.subject).with("number", place);
+    return text.with("count", pub.techs[nth_tech(pub, pub.question.subject, place)].ships);
 }
 
 // By its owner's eyes: a face-down card has a name for it.
@@ -59,6 +79,8 @@ Message label_of_tech(const ViewRef& ref, OptionCode option) {
         return text.with_key("tech", tech_key(static_cast<TechId>(operand)));
     }
     const bool research = verb(option) == Verb::research;
+    if (verb(option) == Verb::tech_ship && ref.pub.question.subject != ref.seat)
+        return label_of_others_research(ref.pub, static_cast<int>(operand));
     const std::size_t at =
         nth_tech(ref.pub, ref.seat, static_cast<int>(research ? operand / 64 : operand));
     text.key = research                         ? "option.research"
@@ -93,7 +115,7 @@ Message label(const ViewRef& ref, OptionCode option) {
     };
     switch (verb(option)) {
         case Verb::play:
-            return label_of_play(option);
+            return label_of_play(ref, option);
         case Verb::planet:
         case Verb::planet_all:
         case Verb::settle: {
@@ -178,6 +200,8 @@ std::string about(const ViewRef& ref, OptionCode option) {
         case Verb::complete:
         case Verb::abandon:
         case Verb::tech_ship:
+            if (verb(option) == Verb::tech_ship && ref.pub.question.subject != ref.seat)
+                return {};
             return "tech:" + std::string(name_of(tech_at(
                                  ref, nth_tech(ref.pub, ref.seat, static_cast<int>(operand)))));
         case Verb::alien:
@@ -223,6 +247,9 @@ Decision Cosmic::decision(const Data& data, const ViewRef& ref, Channel channel)
         return decision;
     const bool is_main = channel == Channel::main;
     decision.kind = is_main ? kind_of(ref) : "talk";
+    for (const OptionCode option : codes)
+        if (is_main && turns_up(ref, option))  // no standing order passes here
+            decision.kind = "turn_up";
     decision.prompt = is_main ? prompt(ref.pub) : Message{.key = "prompt.talk", .args = {}};
     decision.window = is_confirm(ref, channel);
     if (is_main) {

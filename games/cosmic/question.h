@@ -65,6 +65,7 @@ struct Question {
     Seat subject = kNoSeat;  // whose ships, whose hand
     SeatSet seats;           // players that may be named
     PlanetSet planets;       // planets that may be named
+    bool research = false;   // or techs, for a ship of the subject that is on one
     Pick pick = Pick::any;
     std::int8_t low = 0;  // of a value, or a number
     std::int8_t high = 0;
@@ -81,6 +82,7 @@ struct Question {
         visit("subject", self.subject);
         visit("seats", self.seats);
         visit("planets", self.planets);
+        visit("research", self.research);
         visit("pick", self.pick);
         visit("low", self.low);
         visit("high", self.high);

@@ -140,7 +140,7 @@ void Table::deal_hands() {
         }
     for (const Seat seat : everybody(pub()))
         for (const Sheet& sheet : pub().players[seat].sheets)
-            if (alien(sheet.alien).passive.plays_hoard)
+            if (alien(sheet.hidden ? own(seat).face_down : sheet.alien).passive.plays_hoard)
                 deal_packet(seat);
 }
 
@@ -176,9 +176,9 @@ bool Table::offer_alien(Seat seat) {
     return true;
 }
 
-// A sheet with what its text gives at the start. Who gets cards or tokens for it cannot hide it.
+// A sheet with what its text gives at the start; that lies there unused while it is face down.
 void Table::take_sheet(Seat seat, AlienId id) {
-    Sheet sheet{.alien = id, .hidden = pub().rules.hidden_powers && !alien(id).setup_text};
+    Sheet sheet{.alien = id, .hidden = pub().rules.hidden_powers};
     sheet.tokens = static_cast<std::uint8_t>(alien(id).passive.tokens * pub().rules.planets);
     if (sheet.hidden) {
         own(seat).face_down = id;

@@ -287,6 +287,23 @@ TEST(CosmicSetup, CF_SETUP_3_a_hidden_power_is_turned_up_by_its_owner_at_any_mom
     EXPECT_EQ(told[0].open.alien, hidden);
 }
 
+// The option hidden_powers: what a setup text gives lies beside the sheet.
+TEST(CosmicSetup, CF_SETUP_6_aliens_with_a_setup_text_lie_face_down_too) {
+    constexpr auto kAlienOfB = static_cast<decltype(Cosmic::alien_a)>(Cosmic::alien_a + 1);
+    Game game(4,
+              6,
+              {{Cosmic::hidden_powers, 1},
+               {Cosmic::alien_a, option_of(AlienId::miser)},
+               {kAlienOfB, option_of(AlienId::tick_tock)}});
+    game.choose();
+    EXPECT_TRUE(game.player(0).sheets[0].hidden);
+    EXPECT_EQ(game.own(0).face_down, AlienId::miser);
+    EXPECT_EQ(game.player(0).hoard, 8);
+    EXPECT_TRUE(game.player(1).sheets[0].hidden);
+    EXPECT_EQ(game.own(1).face_down, AlienId::tick_tock);
+    EXPECT_EQ(game.player(1).sheets[0].tokens, 10);
+}
+
 // The option alien_levels; extra flares may be of any level.
 TEST(CosmicSetup, CF_SETUP_3_aliens_of_some_levels_only) {
     const std::pair<int, std::set<Level>> kChoices[] = {{1, {Level::green}},

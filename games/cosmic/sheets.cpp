@@ -5,10 +5,11 @@
 namespace sidera::cosmic {
 
 // A face-down power is turned up for good. CF-TIME-3: in an open window its owner has not passed
-// with it, so that nobody has.
+// with it, so that nobody has; also in one that waits for what happens above it.
 void Table::show_powers(Seat seat) {
-    if (auto* window = frames().empty() ? nullptr : std::get_if<WindowFrame>(&frames().back()))
-        window->passed = 0;
+    for (Frame& frame : frames())
+        if (auto* window = std::get_if<WindowFrame>(&frame))
+            window->passed = 0;
     for (Sheet& sheet : player(seat).sheets)
         if (sheet.hidden) {
             sheet.hidden = false;

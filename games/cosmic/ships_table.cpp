@@ -111,14 +111,17 @@ void Table::strand(Seat seat, int count) {
 }
 
 // CF-COL-2, CF-COL-3: without a colony to go to they are lost.
-void Table::send_home(Seat seat, int count, Planet not_to) {
+void Table::send_home(Seat seat, int count, Planet not_to, bool allied) {
     if (count <= 0)
         return;
     if (colonies(pub(), seat).empty()) {
         strand(seat, count);
         return;
     }
-    push(HomeFrame{.owner = seat, .count = static_cast<std::uint8_t>(count), .not_to = not_to});
+    push(HomeFrame{.owner = seat,
+                   .count = static_cast<std::uint8_t>(count),
+                   .allied = allied,
+                   .not_to = not_to});
 }
 
 void Table::recall(Seat seat) {
@@ -126,7 +129,7 @@ void Table::recall(Seat seat) {
     unload(seat, count);
     for (const Side side : {Side::offense, Side::defense})
         enc().allies[side].erase(seat);
-    send_home(seat, count);
+    send_home(seat, count, Planet::none, true);
 }
 
 // CF-WARP-1, CF-WARP-2
@@ -149,22 +152,27 @@ LossFrame& Table::begin_loss(Cause cause) {
 // CF-LOSS-2: ships of own choice, all if there are fewer.
 void Table::lose(Seat owner, int count, Cause cause) {
     begin_loss(cause);
-    surrender(owner, owner, count);
+    surrender({.owner = owner, .chooser = owner, .count = static_cast<std::uint8_t>(count)});
 }
 
-void Table::surrender(Seat owner, Seat chooser, int count, bool gate, Planet spared) {
-    if (count > 0)
-        push(SurrenderFrame{.owner = owner,
-                            .chooser = chooser,
-                            .count = static_cast<std::uint8_t>(count),
-                            .gate = gate,
-                            .spared = spared});
+void Table::surrender(const SurrenderFrame& ships) {
+    if (ships.count > 0)
+        push(ships);
 }
 
-// CF-LOSS-3: one ship of a colony, given up for an effect.
-void Table::sacrifice(Seat seat, Planet planet) {
-    lift(seat, planet);
-    begin_loss(Cause::sacrifice).batch[seat] = 1;
+// CF-A-GRUDGE-2: which ships were allied is known by their planets from now on.
+void Table::note_allied(Seat seat, Planet planet, int count) {
+    if (!(enc().came[Side::offense] | enc().came[Side::defense]).has(seat))
+        return;
+    auto& groups = state_.pub.allied_ships;
+    for (AlliedShips& group : groups)
+        if (group.seat == seat && group.planet == planet) {
+            group.count = static_cast<std::uint8_t>(group.count + count);
+            return;
+        }
+    if (!groups.full())
+        groups.push_back(
+            {.seat = seat, .planet = planet, .count = static_cast<std::uint8_t>(count)});
 }
 
 void Table::colony_event(SeatSet gained, Planet planet) {

@@ -5,7 +5,9 @@
 #include <map>
 
 #include "engine/typed_match.h"
+#include "games/cosmic/effect.h"
 #include "games/cosmic/game.h"
+#include "games/cosmic/legal.h"
 #include "tests/kit/setups.h"
 
 namespace sidera::cosmic {
@@ -94,6 +96,47 @@ TEST(CosmicStops, an_ordinary_encounter_stops_who_watches_at_most_twice) {
     }
     EXPECT_EQ(often, 0);
     EXPECT_GT(stops.watchers[0], 100);
+}
+
+// The option hidden_powers: a face-down sheet is asked for everywhere, and an order passes for its
+// owner unless the own power could be used.
+TEST(CosmicStops, CF_TIME_8_orders_pass_for_a_hidden_power_but_at_its_own_moments) {
+    const Data& data = default_data();
+    int own = 0;
+    int others = 0;
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+        auto setup = default_setup<G>(4);
+        setup.options[G::asking] = 1;
+        setup.options[G::hidden_powers] = 1;
+        setup.options[G::turn_limit] = 4;
+        Luck luck = Luck::seeded({.low = seed, .high = 4});
+        QuickRandom random(seed);
+        Sink<G> out;
+        State state = G::start(data, setup, luck, out);
+        while (const auto answer = kit::random_answer<G>(data, state, random)) {
+            const AlienId hidden = state.own[answer->seat].face_down;
+            if (answer->channel == Channel::main && hidden != AlienId::none &&
+                state.pub.question.kind == Ask::play_effect) {
+                const Decision decision =
+                    G::decision(data, G::ref(state, answer->seat), Channel::main);
+                bool uses = false;
+                for (const Option& option : decision.options) {
+                    const EffectId id = effect_in(option.code);
+                    uses = uses ||
+                           (verb(option.code) == Verb::play &&
+                            (is_hoarded(option.code) ? !plays_hoard(state.pub, answer->seat)
+                                                     : is_power(id) && alien_of(id) == hidden));
+                }
+                EXPECT_EQ(decision.kind == "turn_up", uses);
+                EXPECT_FALSE(uses && is_answered_by_order(decision));
+                own += uses;
+                others += !uses && is_answered_by_order(decision);
+            }
+            G::advance(data, state, *answer, luck, out);
+        }
+    }
+    EXPECT_GT(own, 20);
+    EXPECT_GT(others, 20);
 }
 
 }  // namespace

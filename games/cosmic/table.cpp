@@ -74,6 +74,7 @@ void Table::begin_encounter(Seat offense, int number, bool inserted) {
     for (const Seat seat : everybody(pub()))
         encounter.limit[seat] = edition().most_ships_sent;
     state_.pub.encounters.push_back(encounter);
+    state_.pub.allied_ships.clear();
     set_order();
     if (inserted)
         refresh_limits();
@@ -274,6 +275,7 @@ void Table::go_to(std::uint8_t step) {
     frame.step = step;
     frame.at = 0;
     frame.count = 0;
+    release_tosses(at);
 }
 
 // All ships leave the gate and the planet's surroundings, in timing order.
@@ -322,6 +324,7 @@ void Table::win_at_once(Side side) {
 void Table::end_game(SeatSet winners) {
     const PublicEvent event = ending(*this, winners);
     unwind(0);
+    state_.pub.tosses.clear();
     state_.pub.over = true;
     state_.pub.winners = winners;
     state_.pub.phase = Phase::over;

@@ -145,6 +145,7 @@ class Table {
     void discard_as_reinforcement(Seat seat, Card card);
     void discard_all(Seat seat, const CardMask& kept = {});
     void to_pile(Seat from, Card card, bool quiet = false);
+    void release_tosses(std::size_t depth);  // of plays from this place on
     Card take_from_pile(std::size_t at);
     // Cards that were just discarded go to a hand; yields how many.
     int take_tossed(Seat to, bool (*wanted)(Card), int most = kMaxDeck);
@@ -178,16 +179,15 @@ class Table {
     void remove_from_game(Seat seat, int count);
 
     void bring_back(Seat seat, int count);  // removed ones; the caller says where
-    void send_home(Seat seat, int count, Planet not_to = Planet::none);
+    void send_home(Seat seat, int count, Planet not_to = Planet::none, bool allied = false);
     void strand(Seat seat, int count);  // ships with nowhere to go
     void recall(Seat seat);             // an ally, or the offense, takes all its ships back
     void recall_all();
     void retrieve(Seat seat, int count);
     LossFrame& begin_loss(Cause cause);
     void lose(Seat owner, int count, Cause cause = Cause::effect);
-    void surrender(
-        Seat owner, Seat chooser, int count, bool gate = false, Planet spared = Planet::none);
-    void sacrifice(Seat seat, Planet planet);
+    void surrender(const SurrenderFrame& ships);
+    void note_allied(Seat seat, Planet planet, int count);
 
     void colony_event(SeatSet gained, Planet planet);
 

@@ -121,6 +121,15 @@ void Table::dispose_tech(PlayFrame& play) {
     send_home(play.owner, ships);
 }
 
+// A ship on a tech was named in a running play: its place in the list, or it is no longer there.
+static void forget_place(Frames& frames, std::size_t at) {
+    const auto gone = static_cast<std::int8_t>(at);
+    for (Frame& frame : frames)
+        if (auto* play = std::get_if<PlayFrame>(&frame); play != nullptr && play->tech >= gone)
+            play->tech =
+                play->tech == gone ? std::int8_t{-1} : static_cast<std::int8_t>(play->tech - 1);
+}
+
 // CF-TECH-9, CF-TECH-16: its ships return, or go to the warp without a colony; its token leaves.
 void Table::scrap_tech(std::size_t at) {
     const TechCard card = pub().techs[at];
@@ -129,6 +138,7 @@ void Table::scrap_tech(std::size_t at) {
     if (tech(card.tech).token == Token::cannon)
         state_.pub.cannon = Planet::none;
     state_.pub.techs.erase_at(at);
+    forget_place(frames(), at);
     state_.pub.tech_discards.push_back(card.tech);
     tell({.kind = EventKind::tech_discarded, .seat = card.owner, .tech = card.tech});
     send_home(card.owner, card.ships);

@@ -60,6 +60,8 @@ void add_options(Keys& keys) {
                              "complete",
                              "abandon",
                              "tech_ship",
+                             "tech_ship_other",
+                             "turn_up",
                              "take_tech",
                              "planet",
                              "planet_bare",
@@ -194,9 +196,12 @@ TEST(CosmicText, both_languages_have_every_text_and_no_other) {
     const Keys wanted = expected_keys();
     for (const std::string& key : wanted)
         EXPECT_NE(english.find(key), nullptr) << key << " is missing";
-    for (const std::string_view key : english.keys())
+    for (std::string_view key : english.keys()) {
+        if (key.ends_with(".many"))  // the same several times, as the web client's log says it
+            key.remove_suffix(5);
         if (!key.starts_with("table."))  // words on the web client's table; it tests them itself
             EXPECT_TRUE(wanted.contains(std::string(key))) << key << " is never said";
+    }
 }
 
 // Random games in which everybody listens.

@@ -141,6 +141,12 @@ enum class Moment : std::uint8_t {
     never
 };
 
+// Answers to a play: they end when it has been cancelled (CF-RESP-2).
+constexpr bool is_response(Moment moment) {
+    return moment == Moment::power_used || moment == Moment::card_played ||
+           moment == Moment::reinforced || moment == Moment::tech_used;
+}
+
 inline constexpr int kMoments = static_cast<int>(Moment::never);
 using MomentSet = EnumSet<Moment, std::uint64_t>;
 

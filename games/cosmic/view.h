@@ -44,6 +44,7 @@ struct Public {
     std::uint8_t deck = 0;
     std::uint8_t quakes = 0;  // CF-HAND-6
     Pile discards;
+    FixedVec<TossFrame, 8> tosses;  // of chains of answers that are not over yet
     std::uint8_t destinies = 0;
     DestinyPile destiny_discards;
     AlienSet aliens_gone;     // discarded sheets
@@ -54,6 +55,7 @@ struct Public {
     Flagship flagship;
     Planet cannon = Planet::none;  // stands between this planet and the next of its ring
     FixedVec<Encounter, kMaxNested> encounters;
+    FixedVec<AlliedShips, kMaxAlliedShips> allied_ships;  // of the last encounter that began
     Talks talks;
     SeatSet deciding;
     Question question;
@@ -80,6 +82,7 @@ struct Public {
         visit("deck", self.deck);
         visit("quakes", self.quakes);
         visit("discards", self.discards);
+        visit("tosses", self.tosses);
         visit("destinies", self.destinies);
         visit("destiny_discards", self.destiny_discards);
         visit("aliens_gone", self.aliens_gone);
@@ -90,6 +93,7 @@ struct Public {
         visit("flagship", self.flagship);
         visit("cannon", self.cannon);
         visit("encounters", self.encounters);
+        visit("allied_ships", self.allied_ships);
         visit("talks", self.talks);
         visit("deciding", self.deciding);
         visit("question", self.question);

@@ -6,12 +6,6 @@
 namespace sidera::cosmic {
 namespace {
 
-// Answers to a play: they end when it has been cancelled (CF-RESP-2).
-bool is_response(Moment moment) {
-    return moment == Moment::power_used || moment == Moment::card_played ||
-           moment == Moment::reinforced || moment == Moment::tech_used;
-}
-
 const PlayFrame* below_window(const Frames& frames) {
     return frames.size() < 2 ? nullptr : std::get_if<PlayFrame>(&frames[frames.size() - 2]);
 }
@@ -118,6 +112,19 @@ Flow go_round(Table& table, WindowFrame& window) {
     }
 }
 
+// CF-HAND-2: whose hand it is plays card after card of it, or passes. It has been shown, so that to
+// be asked tells nothing.
+Flow ask_owner(Table& table, WindowFrame& window) {
+    const auto& order = table.encounter().order;
+    const Seat seat = window.only.lowest();
+    window.at = 0;
+    while (order[window.at] != seat)
+        ++window.at;
+    if (window.passed > 0 || !can_play_from_hand(table.data(), table.look(seat).ref, window.moment))
+        return Flow::done;
+    return table.ask(seat, {.kind = Ask::play_effect, .moment = window.moment});
+}
+
 Flow hear(Table& table, WindowFrame& window) {
     window.step = 0;
     const auto& order = table.encounter().order;
@@ -134,7 +141,9 @@ Flow hear(Table& table, WindowFrame& window) {
 
 // CF-TIME-3, CF-RESP-1, CF-INV-15; CF-TIME-7: what was used runs above its window, which waits.
 Flow WindowFrame::run(Table& table, WindowFrame& frame) {
-    return frame.step == 0 ? go_round(table, frame) : hear(table, frame);
+    if (frame.step != 0)
+        return hear(table, frame);
+    return frame.from_hand ? ask_owner(table, frame) : go_round(table, frame);
 }
 
 // What hands, hoards and sheets have to say is kept until somebody writes to them.

@@ -21,7 +21,7 @@ enum class Verb : std::uint8_t {
     confirm = 10,
     accept_crash = 11,
     stay = 12,
-    land = 13,  // 0: one space back, 1: here, 2: one space on
+    land = 13,  // 0: one space back, 1: here, 2: one space on; far_landing: never offered
     deep = 14,
     home = 15
 };
@@ -38,8 +38,24 @@ constexpr int land_offset(OptionCode code) {
     return static_cast<int>(operand_of(code)) - 1;
 }
 
+// A space by its number, for "why can't I land there?".
+inline constexpr std::uint32_t kFarLanding = 3;
+
+constexpr OptionCode far_landing(int space) {
+    return code(Verb::land, kFarLanding + static_cast<std::uint32_t>(space));
+}
+
 constexpr Verb verb(OptionCode code) {
     return static_cast<Verb>(verb_of(code));
+}
+
+constexpr bool is_far_landing(OptionCode code) {
+    return verb(code) == Verb::land && operand_of(code) >= kFarLanding &&
+           operand_of(code) <= kFarLanding + kDeepSpace;
+}
+
+constexpr int far_space(OptionCode code) {
+    return static_cast<int>(operand_of(code) - kFarLanding);
 }
 
 }  // namespace sidera::mlem

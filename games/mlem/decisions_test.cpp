@@ -86,10 +86,19 @@ TEST(MlemDecisions, roll_is_a_button_for_people_only) {
     EXPECT_EQ(person.fallback(), "roll");
 }
 
-TEST(MlemDecisions, people_confirm_even_a_selection_that_leaves_no_choice) {
+TEST(MlemDecisions, people_are_not_asked_about_the_only_usable_group) {
     TestTable table(R"({"seats": 2, "given": {"phase": "travel", "pub": {"space": 9, "pool": 1,
         "rules": {"confirm": ["A"]}, "crew": ["A", "B"], "aboard": {"A": "moon", "B": "moon"}}},
         "luck": [["dice", "4"]], "when": ["A: roll"]})");
+    ASSERT_EQ(table.fault(), "");
+    EXPECT_EQ(table.decision().kind, "land");
+    EXPECT_EQ(table.pub().space, 13);
+}
+
+TEST(MlemDecisions, people_start_the_engines_when_all_is_picked) {
+    TestTable table(R"({"seats": 2, "given": {"phase": "travel", "pub": {"space": 9, "pool": 2,
+        "rules": {"confirm": ["A"]}, "crew": ["A", "B"], "aboard": {"A": "moon", "B": "moon"}}},
+        "luck": [["dice", "1", "4"]], "when": ["A: roll", "A: use:1", "A: use:4"]})");
     ASSERT_EQ(table.fault(), "");
     EXPECT_EQ(table.decision().kind, "select");
     EXPECT_EQ(table.options(), "confirm");

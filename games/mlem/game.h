@@ -21,7 +21,7 @@ struct Mlem {
     using PrivateEvent = mlem::PrivateEvent;
 
     static constexpr std::string_view kName = "mlem";
-    static constexpr int kRulesVersion = 1;
+    static constexpr int kRulesVersion = 2;
     static constexpr int kMinSeats = 2;
     static constexpr int kMaxSeats = kMaxPlayers;
     static constexpr int kDefaultSeats = 4;

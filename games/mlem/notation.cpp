@@ -51,7 +51,8 @@ std::string operand_text(const Data& data, Operand kind, std::uint32_t operand) 
         case Operand::seat:
             return std::string(1, letter(seat_at(static_cast<int>(operand))));
         case Operand::offset:
-            return std::string(operand < 3 ? kOffsets[operand] : "?");
+            return operand < kFarLanding ? std::string(kOffsets[operand])
+                                         : "@" + std::to_string(operand - kFarLanding);
     }
     return {};
 }
@@ -69,7 +70,7 @@ std::uint32_t operand_count(const Data& data, Operand kind) {
         case Operand::seat:
             return kMaxPlayers;
         case Operand::offset:
-            return 3;
+            return kFarLanding + kDeepSpace + 1;
     }
     return 0;
 }

@@ -64,6 +64,8 @@ TEST(MlemNotation, has_the_words_of_the_specification) {
     EXPECT_EQ(Mlem::notation(data(), land_code(-1)), "land:-1");
     EXPECT_EQ(Mlem::notation(data(), land_code(0)), "land");
     EXPECT_EQ(Mlem::notation(data(), land_code(1)), "land:+1");
+    EXPECT_EQ(Mlem::notation(data(), far_landing(0)), "land@0");
+    EXPECT_EQ(Mlem::parse(data(), "land@26"), far_landing(26));
     EXPECT_EQ(said(Verb::deep), "deep");
     EXPECT_EQ(said(Verb::home), "home");
 }
@@ -79,6 +81,7 @@ TEST(MlemNotation, refuses_what_is_no_option) {
                              "use:booster:a",
                              "land:0",
                              "land:+2",
+                             "land@27",
                              "land ",
                              " land",
                              "board",

@@ -47,10 +47,13 @@ RuleId may_confirm(const Public& pub) {
     return moves ? kAllowed : RuleId{"ML-TRAV-3"};
 }
 
-// ML-UFO-4
+// ML-UFO-2, ML-UFO-4
 RuleId may_use_keep(const Data& data, const Public& pub) {
-    const bool ready = has_ability(data, pub, Ability::keep) && !selection(pub).keep;
-    return ready ? kAllowed : RuleId{"ML-UFO-4"};
+    const bool shown =
+        pub.orders != kNone<ExpeditionId> && data.token(pub.orders).ability == Ability::keep;
+    if (!shown)
+        return {"ML-UFO-4"};
+    return pub.ability_spent || selection(pub).keep ? RuleId{"ML-UFO-2"} : kAllowed;
 }
 
 // ML-CRASH-4
@@ -102,6 +105,37 @@ RuleId why_not_select(const Data& data, const Public& pub, OptionCode wanted) {
             return may_confirm(pub);
         default:
             return may_crash(data, pub);
+    }
+}
+
+// What keeps anybody from landing on a space, wherever the rocket is.
+RuleId why_closed(const Data& data, const Public& pub, int space) {
+    if (space == kDeepSpace)
+        return {"ML-DEEP-1"};
+    if (space < kFirstLandingSpace)
+        return {"ML-LAND-1"};
+    if (open_to_land(data, pub, space))
+        return kAllowed;
+    return {data.space(space).body == kNone<Body> ? "ML-LAND-3" : "ML-MOON-3"};
+}
+
+// A space of the mat that is pointed at, near or far: its own reason comes first.
+RuleId why_not_there(const Data& data, const ViewRef& ref, int space) {
+    const Public& pub = ref.pub;
+    const Question asking = pub.deciding.has(ref.seat) ? pub.asking : Question::none;
+    if (asking == Question::select)
+        return {space > pub.space ? "ML-TRAV-4" : "ML-TRAV-5"};
+    if (const RuleId closed = why_closed(data, pub, space); !closed.id.empty())
+        return closed;
+    switch (asking) {
+        case Question::land:
+            return {row(pub.aboard[ref.seat]).reaches_beside ? "ML-AST-SHIFT-1" : "ML-LAND-3"};
+        case Question::deep_shift:
+            return {"ML-AST-SHIFT-5"};
+        case Question::parachute:
+            return {"ML-AST-PARACHUTE-1"};
+        default:
+            return {"ML-LAND-2"};
     }
 }
 
@@ -185,8 +219,9 @@ RuleId Mlem::why_not(const Data& data, const ViewRef& ref, OptionCode wanted) {
     const Verb said = verb(wanted);
     if (pub.deciding.has(ref.seat) && pub.asking == Question::select && is_select_verb(said))
         return why_not_select(data, pub, wanted);
-    if (pub.deciding.has(ref.seat) && pub.asking == Question::land && said == Verb::land &&
-        operand_of(wanted) <= 2)
+    if (is_far_landing(wanted))
+        return why_not_there(data, ref, far_space(wanted));
+    if (pub.deciding.has(ref.seat) && pub.asking == Question::land && said == Verb::land)
         return may_land(data, pub, ref.seat, land_offset(wanted));
     return rule_of_moment(said);
 }

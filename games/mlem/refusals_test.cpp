@@ -100,7 +100,7 @@ TEST(MlemRefusals, of_abilities) {
     TestTable spent(with(R"("orders": "X3", "ability_spent": true)") + "}");
     EXPECT_EQ(spent.why_not("use:extra"), "ML-UFO-2");
     TestTable kept(with(R"("orders": "X2")") + R"(, "when": ["A: use:keep"]})");
-    EXPECT_EQ(kept.why_not("use:keep"), "ML-UFO-4");
+    EXPECT_EQ(kept.why_not("use:keep"), "ML-UFO-2") << "once in an expedition";
     EXPECT_EQ(kept.why_not("confirm"), "ML-TRAV-3");
     TestTable reroll_spent(with(R"("orders": "X1", "ability_spent": true)") + "}");
     EXPECT_EQ(reroll_spent.why_not("reroll"), "ML-UFO-3");
@@ -123,6 +123,45 @@ TEST(MlemRefusals, of_landings) {
     EXPECT_EQ(full.options(), "stay, land:+1");
     EXPECT_EQ(full.why_not("land"), "ML-MOON-3");
     EXPECT_EQ(full.why_not("land:-1"), "ML-MOON-3");
+}
+
+// A space of the mat that is pointed at answers for itself.
+TEST(MlemRefusals, of_a_far_space) {
+    const std::string_view sites =
+        R"(, "sites": {"M3": {"rows": ["A", "B"], "moon_cats": ["deep", "deep"]}})";
+    const auto at_nine = [&](std::string_view phase, std::string_view cat, std::string_view rest) {
+        return flight(phase,
+                      R"("space": 9, "pool": 2, "aboard": {"A": ")" + std::string(cat) +
+                          R"(", "B": "moon"})" + std::string(sites),
+                      rest);
+    };
+    TestTable plain(at_nine("land", "moon", {}));
+    ASSERT_EQ(plain.fault(), "");
+    EXPECT_EQ(plain.why_not("land@3"), "ML-LAND-1") << "nothing to land on there";
+    EXPECT_EQ(plain.why_not("land@14"), "ML-MOON-3") << "all its moons are taken";
+    EXPECT_EQ(plain.why_not("land@17"), "ML-LAND-3") << "the rocket is not beside it";
+    EXPECT_EQ(plain.why_not("land@26"), "ML-DEEP-1");
+    EXPECT_EQ(plain.why_not(seat_at(1), "land@17"), "ML-LAND-2") << "not B's turn";
+    EXPECT_EQ(plain.why_not(seat_at(1), "land@14"), "ML-MOON-3");
+    TestTable jetpack(at_nine("land", "shift", {}));
+    EXPECT_EQ(jetpack.why_not("land@17"), "ML-AST-SHIFT-1") << "one space on, not eight";
+    EXPECT_EQ(jetpack.why_not("land@15"), "ML-MOON-3");
+    TestTable selecting(at_nine("travel", "moon", R"(, "luck": [["dice", "1", "4"]])"));
+    EXPECT_EQ(selecting.why_not("land@17"), "ML-TRAV-4") << "no dice carry that far";
+    EXPECT_EQ(selecting.why_not("land@8"), "ML-TRAV-5") << "never back";
+}
+
+// ML-UFO-2: an ability is used once; ML-UFO-4: there must be one.
+TEST(MlemRefusals, ML_UFO_2_of_dice_kept_before) {
+    const auto with = [](std::string_view orders) {
+        return R"({"seats": 2, "options": {"ufo": true}, "given": {"phase": "travel", "pub": {
+            "crew": ["A", "B"], "aboard": {"A": "moon", "B": "moon"}, "space": 9, "pool": 2, )" +
+               std::string(orders) + R"(}}, "luck": [["dice", "1", "4"]]})";
+    };
+    TestTable spent(with(R"("orders": "X2", "ability_spent": true)"));
+    EXPECT_EQ(spent.why_not("use:keep"), "ML-UFO-2");
+    TestTable other(with(R"("orders": "X3")"));
+    EXPECT_EQ(other.why_not("use:keep"), "ML-UFO-4");
 }
 
 TEST(MlemRefusals, ML_LAND_3_of_a_space_without_a_body) {

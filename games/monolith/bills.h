@@ -20,6 +20,7 @@ struct Bill {
     Goods second;  // may be empty: a gift
     bool secret = false;
     std::uint8_t legs = 0;  // done, of four (MO-TRD-2)
+    Seat leaver = kNoSeat;  // who would withdraw from a secret one (MO-TRD-5)
 
     bool has(Seat seat) const { return seat == giver || seat == other; }
 
@@ -45,6 +46,7 @@ struct Bill {
         visit("second", self.second);
         visit("secret", self.secret);
         visit("legs", self.legs);
+        visit("leaver", self.leaver);
     }
 
     bool operator==(const Bill&) const = default;
@@ -79,6 +81,7 @@ struct Hold {
     Thing structure = Thing::none;
     bool bought = false;  // in secret: onlookers have not counted its price yet
     Goods bundle;
+    bool seen = false;  // onlookers know the bundle: the bill was public
 
     bool empty() const { return structure == Thing::none && bundle.empty(); }
 
@@ -88,6 +91,7 @@ struct Hold {
         visit("structure", self.structure);
         visit("bought", self.bought);
         visit("bundle", self.bundle);
+        visit("seen", self.seen);
     }
 
     bool operator==(const Hold&) const = default;

@@ -29,6 +29,19 @@ bool has_free_spot(const Planet& planet, Thing thing) {
     return false;
 }
 
+// MO-STR-1: what is torn down first leaves a cell for it.
+bool has_spot_to_free(const ViewRef& ref, const Planet& planet, Thing thing) {
+    const bool demolishes = is_allowed(may_demolish(ref, planet));
+    const bool clears = is_allowed(may_clear(ref, planet));
+    const int from = is_defence(thing) ? planet.first_outer() : 1;
+    for (int i = from; i < static_cast<int>(planet.cells.size()); ++i) {
+        const Content there = planet.at(spot_at(i));
+        if ((demolishes && is_structure(there)) || (clears && is_natural(there)))
+            return true;
+    }
+    return false;
+}
+
 // MO-STR-1: one structure a turn, and what `catch_up` gives on top.
 bool has_built(const Public& pub, const Planet& planet) {
     return planet.built != kCentre && pub.turn.extra == 0;
@@ -40,8 +53,10 @@ bool is_stopped_by(const Public& pub, Thing thing) {
     return is_stopped(pub.turn.event, thing);
 }
 
-// MO-STR-1 to MO-STR-5, MO-STR-8
-RuleId may_build(const Data& data, const ViewRef& ref, const Planet& planet, Thing thing) {
+namespace {
+
+// MO-STR-1 to MO-STR-5, MO-STR-8: leaving aside whether a cell is free.
+RuleId may_pay_for(const Data& data, const ViewRef& ref, const Planet& planet, Thing thing) {
     if (planet.owner != ref.seat || has_built(ref.pub, planet))
         return {"MO-STR-1"};
     if (data.biomes[planet.biome].forbids.has(thing))
@@ -50,6 +65,14 @@ RuleId may_build(const Data& data, const ViewRef& ref, const Planet& planet, Thi
         return {thing == Thing::greenhouse ? "MO-EVT-2" : "MO-EVT-3"};
     if (!ref.own.stock.covers(data.cost(ref.pub.players[ref.seat].faction, thing)))
         return {"MO-STR-2"};
+    return kAllowed;
+}
+
+}  // namespace
+
+RuleId may_build(const Data& data, const ViewRef& ref, const Planet& planet, Thing thing) {
+    if (const RuleId forbidden = may_pay_for(data, ref, planet, thing); !is_allowed(forbidden))
+        return forbidden;
     if (!has_free_spot(planet, thing))
         return {is_defence(thing) ? "MO-STR-3" : "MO-STR-2"};
     return kAllowed;
@@ -87,13 +110,30 @@ RuleId may_use_spot(const Planet& planet, Work work, Thing thing, Spot spot) {
     }
 }
 
+// MO-TURN-1: a phase in which the player has done something is closed by the player.
+bool has_built_or_torn_down(const Public& pub) {
+    for (const Planet& planet : pub.planets)
+        if (planet.owner == pub.turn.seat &&
+            (planet.built != kCentre || planet.demolished || planet.cleared))
+            return true;
+    return false;
+}
+
+bool has_launched(const Public& pub) {
+    const auto& ships = pub.player().ships;
+    return !ships.empty() && ships.back().fresh;
+}
+
 bool can_build(const Data& data, const ViewRef& ref) {
     for (const Planet& planet : ref.pub.planets) {
         if (planet.owner != ref.seat || has_built(ref.pub, planet))
             continue;
-        for (int i = 0; i <= static_cast<int>(Thing::tower); ++i)
-            if (is_allowed(may_build(data, ref, planet, static_cast<Thing>(i))))
+        for (int i = 0; i <= static_cast<int>(Thing::tower); ++i) {
+            const auto thing = static_cast<Thing>(i);
+            if (is_allowed(may_pay_for(data, ref, planet, thing)) &&
+                (has_free_spot(planet, thing) || has_spot_to_free(ref, planet, thing)))
                 return true;
+        }
     }
     return false;
 }

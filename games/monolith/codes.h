@@ -66,6 +66,23 @@ enum class Verb : std::uint8_t {
     resign = 58
 };
 
+// The unit that an option of `use_ship` to `use_rock` picks; none for others.
+constexpr Unit unit_in(OptionCode option) {
+    const auto id = static_cast<std::uint16_t>(operand_of(option));
+    switch (static_cast<Verb>(verb_of(option))) {
+        case Verb::use_ship:
+            return {UnitKind::ship, id};
+        case Verb::use_turret:
+            return {UnitKind::turret, id};
+        case Verb::use_station:
+            return {UnitKind::station, id};
+        case Verb::use_rock:
+            return {UnitKind::rock, id};
+        default:
+            return {};
+    }
+}
+
 // What an attack is aimed at: one cell can hold an asteroid and its structure.
 enum class Target : std::uint8_t { ship, defence, station, structure, asteroid };
 inline constexpr int kTargets = 5;

@@ -184,7 +184,7 @@ void check_game(std::uint64_t seed, std::map<EventKind, int>& seen) {
 
 TEST(MonolithConservation, MO_PRD_1_every_resource_is_accounted_for) {
     std::map<EventKind, int> seen;
-    for (std::uint64_t seed = 0; seed < 60; ++seed)
+    for (std::uint64_t seed = 0; seed < 120; ++seed)
         ASSERT_NO_FATAL_FAILURE(check_game(seed, seen)) << "seed " << seed;
     for (const EventKind kind : {EventKind::produced,
                                  EventKind::structure_built,

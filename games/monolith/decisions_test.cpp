@@ -411,7 +411,15 @@ TEST(MonolithDecisions, an_offer_is_written_down_step_by_step) {
     const Option withdraw =
         option_of(signed_bill.match().decision(seat_at(0), Channel::table), "withdraw 1");
     EXPECT_EQ(withdraw.about, "bill:1");
-    EXPECT_EQ(said(withdraw.label), "Withdraw from bill 1 with Ben");
+    EXPECT_EQ(said(withdraw.label), "Ask Ben to withdraw secret bill 1 together");
+    TestTable asked(t1("actions",
+                       ships,
+                       "",
+                       std::string(words) + R"(, "A: offer", "B: accept A", "A: withdraw 1")"));
+    ASSERT_EQ(asked.fault(), "");
+    const Option agree =
+        option_of(asked.match().decision(seat_at(1), Channel::table), "withdraw 1");
+    EXPECT_EQ(said(agree.label), "Withdraw secret bill 1, as Ann asks");
 }
 
 TEST(MonolithDecisions, people_end_their_turn_themselves) {
@@ -423,6 +431,16 @@ TEST(MonolithDecisions, people_end_their_turn_themselves) {
         "actions", R"("ships": {"A": ["small 12,6"]})", R"("pub": {"rules": {"confirm": ["A"]}})"));
     ASSERT_EQ(open.fault(), "");
     EXPECT_FALSE(open.decision().confirm) << "several options are no button";
+}
+
+TEST(MonolithDecisions, MO_ACT_2_a_unit_is_put_back_before_its_first_action) {
+    const char* ships = R"("ships": {"A": ["small 12,6"]})";
+    TestTable picked(t1("actions", ships, "", R"("A: use ship 1")"));
+    ASSERT_EQ(picked.fault(), "");
+    EXPECT_EQ(said(option_of(picked.decision(), "stop").label), "Put it back: it has not acted");
+    TestTable moved(t1("actions", ships, "", R"("A: use ship 1", "A: move 13,6")"));
+    ASSERT_EQ(moved.fault(), "");
+    EXPECT_EQ(said(option_of(moved.decision(), "stop").label), "Done with this unit");
 }
 
 TEST(MonolithDecisions, stellar_wind_is_in_the_prompt) {

@@ -101,6 +101,11 @@ void Table::lapse_offers(Seat seat) {
     for (const Seat to : own(seat).wooed)
         own(to).wooers.erase(seat);
     own(seat).wooed.clear();
+    for (Bill bill : own(seat).bills)
+        if (bill.leaver == seat) {
+            bill.leaver = kNoSeat;
+            keep_bill(bill);
+        }
 }
 
 void Table::say_trade(Verb verb, Seat to) {
@@ -180,10 +185,10 @@ void Table::end_bill(const Bill& bill) {
 
 // MO-TRD-7: a secret bill is turned over, and everybody can count what it moved.
 void Table::show_bill(const Bill& bill, EventKind how) {
-    if (bill.secret && !pub().rules.open_stocks) {
+    if (bill.secret) {
         const auto moved = [&](int leg, Seat seat, const Goods& goods, int sign) {
             if (bill.legs > leg)
-                count(seat, goods, sign, true);
+                count_late(seat, goods, sign);
         };
         moved(0, bill.giver, bill.first, -1);
         moved(1, bill.other, bill.first, 1);
@@ -191,6 +196,26 @@ void Table::show_bill(const Bill& bill, EventKind how) {
         moved(3, bill.giver, bill.second, 1);
     }
     tell([&] { return PublicEvent{.kind = how, .bill = bill}; });
+}
+
+// MO-TRD-5: what was signed in secret is withdrawn by both.
+void Table::withdraw(Bill bill) {
+    const Seat me = answer_.seat;
+    const Seat partner = bill.partner_of(me);
+    if (bill.secret && bill.leaver != partner) {
+        bill.leaver = me;
+        keep_bill(bill);
+        return tell_one(partner, [&] {
+            return PrivateEvent{.kind = PrivateKind::withdrawal_asked, .other = me, .bill = bill};
+        });
+    }
+    end_bill(bill);
+    tell([&] {
+        return PublicEvent{.kind = EventKind::bill_withdrawn,
+                           .seat = std::min(bill.giver, bill.other),
+                           .other = std::max(bill.giver, bill.other),
+                           .count = bill.number};
+    });
 }
 
 void Table::drop_offers_of_ship(Seat carrier, std::uint32_t number) {
@@ -278,15 +303,8 @@ bool Table::say() {
         say_trade(said, seat_at(static_cast<int>(operand)));
     else
         for (const Bill& bill : own(answer_.seat).bills)
-            if (bill.number == operand) {  // MO-TRD-5
-                const Bill gone = bill;
-                end_bill(gone);
-                tell([&] {
-                    return PublicEvent{.kind = EventKind::bill_withdrawn,
-                                       .seat = std::min(gone.giver, gone.other),
-                                       .other = std::max(gone.giver, gone.other),
-                                       .count = gone.number};
-                });
+            if (bill.number == operand) {
+                withdraw(bill);
                 break;
             }
     return interrupted_;

@@ -1,5 +1,7 @@
 // Elimination, shared victory, limits, and the end.
 
+#include <algorithm>
+
 #include "games/monolith/table.h"
 
 namespace sidera::monolith {
@@ -60,6 +62,7 @@ void Table::remove_pieces(Seat seat) {
 void Table::eliminate(Seat seat, EventKind how) {
     Public& pub = state_.pub;
     Player& gone = player(seat);
+    pub.loud = true;
     end_talks(seat);
     if (how != EventKind::eliminated)
         remove_pieces(seat);
@@ -67,6 +70,7 @@ void Table::eliminate(Seat seat, EventKind how) {
     gone.out = static_cast<std::uint8_t>(pub.rules.seats - living(pub).size());
     gone.depot = {};
     gone.ledger = {};
+    gone.lost = 0;
     gone.allies.clear();
     for (Asteroid& rock : pub.asteroids)
         if (rock.owner == seat)
@@ -87,8 +91,11 @@ void Table::interrupt() {
         return;
     pub.deciding.clear();
     pub.asking = Question::none;
-    auto& turn = std::get<TurnFrame>(pub.frames.back());
-    turn.step = static_cast<TurnFrame::Step>(static_cast<int>(turn.step) - 1);
+    std::visit(
+        [](auto& frame) {
+            frame.step = static_cast<decltype(frame.step)>(static_cast<int>(frame.step) - 1);
+        },
+        pub.frames.back());
 }
 
 // MO-WIN-4, MO-WIN-5: the question is put when it becomes possible.
@@ -103,6 +110,20 @@ void Table::update_sharing(bool somebody_fell) {
         state_.own[seat_at(i)].may_share = holds && survivors.has(seat_at(i));
     if (holds && (somebody_fell || !held))
         put_sharing(false);
+    if (!holds && std::holds_alternative<ShareFrame>(pub().frames.back()))
+        drop_sharing();
+}
+
+// MO-DIP-1: without the alliance there is nothing to share.
+void Table::drop_sharing() {
+    Public& pub = state_.pub;
+    for (const Seat seat : living(pub))
+        own(seat).reply = Reply::none;
+    pub.deciding.clear();
+    pub.asking = Question::none;
+    pub.frames.pop_back();
+    interrupted_ = true;
+    tell([] { return PublicEvent{.kind = EventKind::share_dropped}; });
 }
 
 void Table::put_sharing(bool by_player) {
@@ -137,14 +158,9 @@ void Table::count_replies() {
 // MO-WIN-6
 void Table::resign(Seat seat) {
     Public& pub = state_.pub;
-    if (pub.turn.seat == seat && pub.asking != Question::share_victory) {
-        interrupted_ = true;
-        finish_activation();
-        pub.deciding.clear();
-        pub.asking = Question::none;
-        std::get<TurnFrame>(pub.frames.back()).step = TurnFrame::Step::end;
-    }
-    if (pub.turn.seat == seat && pub.asking == Question::share_victory) {
+    if (pub.asking != Question::share_victory)
+        interrupt();
+    if (pub.turn.seat == seat) {
         finish_activation();
         std::get<TurnFrame>(pub.frames[0]).step = TurnFrame::Step::end;
     }
@@ -176,33 +192,68 @@ void Table::check_exile() {
 }
 
 // MO-LIM-2
-Standing standing_of(const Data& data, const State& state, Seat seat) {
-    const Public& pub = state.pub;
+std::int32_t open_holdings(const Data& data, const Public& pub, Seat seat) {
     const Player& player = pub.players[seat];
     const auto& worth = data.factions[player.faction].worth;
-    Standing standing;
+    std::int32_t sum = 0;
     for (const Planet& planet : pub.planets) {
         if (planet.owner != seat)
             continue;
-        ++standing.planets;
         for (int i = static_cast<int>(Content::greenhouse); i < kContents; ++i)
-            standing.holdings += planet.facts.counts.values[static_cast<std::size_t>(i)] *
-                                 worth[thing_of(static_cast<Content>(i))];
+            sum += planet.facts.counts.values[static_cast<std::size_t>(i)] *
+                   worth[thing_of(static_cast<Content>(i))];
     }
     for (const Ship& ship : player.ships)
-        standing.holdings += worth[ship.kind];
-    standing.holdings += static_cast<std::int32_t>(player.stations.size()) * worth[Thing::station];
+        sum += worth[ship.kind];
+    sum += static_cast<std::int32_t>(player.stations.size()) * worth[Thing::station];
     for (const Asteroid& rock : pub.asteroids)
         if (rock.owner == seat)
-            standing.holdings += worth[rock.holds];
+            sum += worth[rock.holds];
+    for (int i = 0; i < kFreights; ++i)
+        sum += player.depot.values[static_cast<std::size_t>(i)] *
+               worth[thing_of(static_cast<Freight>(i))];
+    return sum;
+}
+
+Standing standing_of(const Data& data, const State& state, Seat seat) {
+    const Public& pub = state.pub;
+    const auto& worth = data.factions[pub.players[seat].faction].worth;
+    Standing standing{.planets = planets_of(pub, seat),
+                      .holdings = open_holdings(data, pub, seat),
+                      .stock = worth_of(data, state.own[seat].stock)};
     for (const Hold& hold : state.own[seat].holds)
         if (hold.structure != Thing::none)
             standing.holdings += worth[hold.structure];
-    for (int i = 0; i < kFreights; ++i)
-        standing.holdings += player.depot.values[static_cast<std::size_t>(i)] *
-                             worth[thing_of(static_cast<Freight>(i))];
-    standing.stock = worth_of(data, state.own[seat].stock);
     return standing;
+}
+
+// MO-LIM-1: whether a planet was conquered for good shows at the end of the round after. A tenth
+// is reckoned of all that a player held in the round: what is left and what was lost.
+void Table::count_quiet_rounds() {
+    Public& pub = state_.pub;
+    const auto holds_since = [&pub](int round) {
+        for (const Planet& planet : pub.planets)
+            if (planet.owner != kNoSeat && planet.taken == round)
+                return true;
+        return false;
+    };
+    const auto one_more = [&pub] {
+        return static_cast<std::uint8_t>(std::min(pub.quiet + 1, 250));
+    };
+    if (pub.in_doubt)
+        pub.quiet = holds_since(pub.turn.round - 1) ? std::uint8_t{0} : one_more();
+    bool is_loud = pub.loud;
+    for (const Seat seat : living(pub)) {
+        std::int32_t& lost = player(seat).lost;
+        is_loud = is_loud || 10 * lost > lost + open_holdings(data_, pub, seat);
+        lost = 0;
+    }
+    pub.loud = false;
+    pub.in_doubt = !is_loud && holds_since(pub.turn.round);
+    if (is_loud)
+        pub.quiet = 0;
+    else if (!pub.in_doubt)
+        pub.quiet = one_more();
 }
 
 // MO-LIM-1, MO-LIM-2

@@ -55,6 +55,7 @@ enum class EventKind : std::uint8_t {
     alliance_betrayed,
     share_asked,
     share_replied,
+    share_dropped,
     eliminated,
     exiled,
     resigned,
@@ -62,7 +63,7 @@ enum class EventKind : std::uint8_t {
     stalemate_reached,
     game_over
 };
-inline constexpr int kEventKinds = 50;
+inline constexpr int kEventKinds = 51;
 
 // What one seat is told alone.
 enum class PrivateKind : std::uint8_t {
@@ -76,12 +77,13 @@ enum class PrivateKind : std::uint8_t {
     offer_taken_back,  // other
     offer_lapsed,      // other
     bill_signed,       // bill
+    withdrawal_asked,  // bill; other would withdraw from it
     wooed,             // other asks for an alliance
     turned_down,       // other
     allied,            // other, in secret
     alliance_ended     // other, in secret
 };
-inline constexpr int kPrivateKinds = 14;
+inline constexpr int kPrivateKinds = 15;
 
 }  // namespace sidera::monolith
 
@@ -90,7 +92,7 @@ namespace sidera {
 template<>
 struct EnumText<monolith::EventKind> {
     static constexpr std::string_view kType = "event";
-    static constexpr std::array<std::string_view, 50> kNames = {"first_roll",
+    static constexpr std::array<std::string_view, 51> kNames = {"first_roll",
                                                                 "first_player",
                                                                 "faction_chosen",
                                                                 "panel_rejected",
@@ -134,6 +136,7 @@ struct EnumText<monolith::EventKind> {
                                                                 "alliance_betrayed",
                                                                 "share_asked",
                                                                 "share_replied",
+                                                                "share_dropped",
                                                                 "eliminated",
                                                                 "exiled",
                                                                 "resigned",
@@ -145,7 +148,7 @@ struct EnumText<monolith::EventKind> {
 template<>
 struct EnumText<monolith::PrivateKind> {
     static constexpr std::string_view kType = "private_event";
-    static constexpr std::array<std::string_view, 14> kNames = {"bought",
+    static constexpr std::array<std::string_view, 15> kNames = {"bought",
                                                                 "fetched",
                                                                 "stock_loaded",
                                                                 "stock_unloaded",
@@ -155,6 +158,7 @@ struct EnumText<monolith::PrivateKind> {
                                                                 "offer_taken_back",
                                                                 "offer_lapsed",
                                                                 "bill_signed",
+                                                                "withdrawal_asked",
                                                                 "wooed",
                                                                 "turned_down",
                                                                 "allied",

@@ -79,6 +79,7 @@ inline constexpr std::array<std::uint32_t, kEventKinds> kEvents = {
     kHasSeat | kHasOther,                                       // alliance_betrayed
     kHasSeats,                                                  // share_asked
     kHasSeat | kHasReply,                                       // share_replied
+    0,                                                          // share_dropped
     kHasSeat,                                                   // eliminated
     kHasSeat,                                                   // exiled
     kHasSeat,                                                   // resigned

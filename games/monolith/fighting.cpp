@@ -38,6 +38,12 @@ Cell cell_of(const Public& pub, Seat seat, const Unit& unit) {
     }
 }
 
+// MO-ACT-2
+bool has_acted(const Data& data, const Public& pub) {
+    const Turn& turn = pub.turn;
+    return turn.left != unit_info(data, pub, turn.seat, kind_of(pub, turn.seat, turn.unit)).actions;
+}
+
 namespace {
 
 // MO-CMB-1, MO-CMB-9

@@ -10,13 +10,18 @@ namespace {
 
 using Fault = std::optional<std::string>;
 
-// The setup lies on the first turn, the question of sharing on any.
+// The setup lies on the first turn, the question of sharing on any, and on the setup.
 bool is_stacked(const Frames& frames) {
     if (frames.empty())
         return true;
     if (!std::holds_alternative<TurnFrame>(frames[0]))
         return false;
-    return frames.size() == 1 || !std::holds_alternative<TurnFrame>(frames[1]);
+    std::size_t next = 1;
+    if (next < frames.size() && std::holds_alternative<SetupFrame>(frames[next]))
+        ++next;
+    if (next < frames.size() && std::holds_alternative<ShareFrame>(frames[next]))
+        ++next;
+    return next == frames.size();
 }
 
 Question awaited(const SetupFrame& frame) {
@@ -62,8 +67,12 @@ Question awaited(const ShareFrame& frame) {
 Fault check_setup_frame(const Data& data, const Public& pub, const SetupFrame& frame) {
     using Step = SetupFrame::Step;
     const int seats = pub.rules.seats;
-    if (pub.turn.round != 0 || frame.planets != pub.planets.size())
+    if (pub.turn.round != 0 || frame.planets != pub.planets.size() ||
+        (frame.step < Step::count_asteroids && !pub.asteroids.empty()))
         return "the setup does not fit the board";
+    for (const Player& player : pub.players.values)
+        if (!player.ships.empty() || !player.stations.empty())
+            return "there are ships before the first turn";  // MO-SET-18
     if (frame.at > seats || (frame.at == seats && frame.step == Step::hear_faction))
         return "nobody's turn in the setup";
     if (frame.step == Step::hear_natural) {
@@ -175,8 +184,9 @@ std::optional<std::string> broken_frame(const Data& data, const State& state) {
     for (const Seat seat : pub.deciding)
         if (index(seat) >= pub.rules.seats || !pub.players[seat].alive)
             return "somebody is asked who does not play";
-    if (const auto* setup = std::get_if<SetupFrame>(&pub.frames.back()))
-        return check_setup_frame(data, pub, *setup);
+    if (pub.frames.size() > 1)
+        if (const auto* setup = std::get_if<SetupFrame>(&pub.frames[1]))
+            return check_setup_frame(data, pub, *setup);
     if (auto fault = check_turn_frame(data, state, std::get<TurnFrame>(pub.frames[0])))
         return fault;
     const bool is_one = pub.asking == Question::share_victory || pub.deciding.empty() ||

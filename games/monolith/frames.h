@@ -76,7 +76,8 @@ struct TurnFrame {
         hear_activate,
         ask_action,
         hear_action,
-        end
+        end,
+        pass
     };
     static constexpr std::string_view kName = "turn";
     static Flow run(Table& table, TurnFrame& frame);
@@ -117,7 +118,7 @@ struct ShareFrame {
 };
 
 using Frame = std::variant<SetupFrame, TurnFrame, ShareFrame>;
-using Frames = FixedVec<Frame, 2>;
+using Frames = FixedVec<Frame, 3>;
 
 }  // namespace sidera::monolith
 
@@ -143,7 +144,7 @@ struct EnumText<monolith::SetupFrame::Step> {
 template<>
 struct EnumText<monolith::TurnFrame::Step> {
     static constexpr std::string_view kType = "turn_step";
-    static constexpr std::array<std::string_view, 14> kNames = {"begin",
+    static constexpr std::array<std::string_view, 15> kNames = {"begin",
                                                                 "ask_structure",
                                                                 "hear_structure",
                                                                 "ask_spot",
@@ -156,7 +157,8 @@ struct EnumText<monolith::TurnFrame::Step> {
                                                                 "hear_activate",
                                                                 "ask_action",
                                                                 "hear_action",
-                                                                "end"};
+                                                                "end",
+                                                                "pass"};
 };
 
 template<>

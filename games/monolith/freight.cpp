@@ -44,8 +44,8 @@ void Table::take_structure(Ship& ship, Thing thing, bool shown, bool bought) {
 Thing Table::give_structure(Ship& ship) {
     Hold& hold = open_hold(ship);
     const Thing thing = hold.structure;
-    if (hold.bought && !pub().rules.open_stocks)
-        count(seat(), data_.cost(player(seat()).faction, thing), -1, true);
+    if (hold.bought)
+        count_late(seat(), data_.cost(player(seat()).faction, thing), -1);
     hold.structure = Thing::none;
     hold.bought = false;
     --ship.loads;
@@ -137,9 +137,12 @@ void Table::load_bundle(Ship& ship) {
     const Seat giver = bill.owner_of_place();
     const Goods goods = bill.goods();
     pay(giver, goods, !bill.secret);
-    open_hold(ship).bundle = goods;
+    Hold& hold = open_hold(ship);
+    hold.bundle = goods;
+    hold.seen = !bill.secret;
     ++ship.loads;
     ++bill.legs;
+    bill.leaver = kNoSeat;
     keep_bill(bill);
     tell_one(giver, [&] {
         return PrivateEvent{
@@ -148,15 +151,22 @@ void Table::load_bundle(Ship& ship) {
     say_cargo(EventKind::loaded, ship);
 }
 
+// The bundle is out of it.
+void Table::empty_hold(Ship& ship) {
+    Hold& hold = open_hold(ship);
+    hold.bundle = {};
+    hold.seen = false;
+    --ship.loads;
+    close_hold(ship);
+}
+
 // MO-TRD-2, MO-TRD-7: legs 2 and 4.
 void Table::unload_bundle(Ship& ship) {
     Bill bill = *bill_of(own(seat()), seat(), ship.number);
     const Seat taker = bill.owner_of_place();
     const Goods goods = bill.goods();
     gain(taker, goods, !bill.secret);
-    open_hold(ship).bundle = {};
-    --ship.loads;
-    close_hold(ship);
+    empty_hold(ship);
     ++bill.legs;
     keep_bill(bill);
     tell_one(taker, [&] {
@@ -176,10 +186,8 @@ void Table::seize(Ship& ship) {
     const bool is_breach = found != nullptr && !found->is_load();
     const Bill bill = is_breach ? *found : Bill{};
     const Goods goods = open_hold(ship).bundle;
-    gain(seat(), goods, is_breach);
-    open_hold(ship).bundle = {};
-    --ship.loads;
-    close_hold(ship);
+    gain(seat(), goods, is_breach || open_hold(ship).seen);
+    empty_hold(ship);
     tell_one(seat(), [&] {
         return PrivateEvent{.kind = PrivateKind::stock_unloaded, .other = seat(), .goods = goods};
     });

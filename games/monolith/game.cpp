@@ -20,10 +20,9 @@ SeatSet Monolith::asked(const State& state) {
 // MO-DIP-4, MO-DIP-6
 SeatSet Monolith::free(const State& state) {
     const Public& pub = state.pub;
-    if (pub.over || pub.turn.round == 0)
+    if (pub.over)
         return {};
-    return pub.asking == Question::share_victory || !pub.rules.diplomacy ? asked(state)
-                                                                         : living(pub);
+    return pub.rules.diplomacy ? living(pub) : asked(state);
 }
 
 void Monolith::resume(const Data& data, State& state, Luck& luck, Sink<Monolith>& out) {

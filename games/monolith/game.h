@@ -24,7 +24,7 @@ struct Monolith {
     using PrivateEvent = monolith::PrivateEvent;
 
     static constexpr std::string_view kName = "monolith";
-    static constexpr int kRulesVersion = 1;
+    static constexpr int kRulesVersion = 2;
     static constexpr int kMinSeats = 2;
     static constexpr int kMaxSeats = kMaxPlayers;
     static constexpr int kDefaultSeats = 2;
@@ -33,7 +33,7 @@ struct Monolith {
     static constexpr std::size_t kMaxOptions = 640;
     // The rules set no end (`round_limit` does): a bound far beyond random play.
     static constexpr int kMaxAnswers = 5'000'000;
-    static constexpr int kLongQuiet = 100;  // rounds without conquest and destruction
+    static constexpr int kLongQuiet = 100;  // rounds in which nothing was decided
 
     enum OptionKey : std::uint8_t {
         panel_cols,
@@ -83,10 +83,10 @@ struct Monolith {
         {.key = "shared_victory", .standard = 1},
         {.key = "open_stocks"},
         {.key = "ship_cap", .kind = Kind::integer, .standard = 60, .lo = 1, .hi = kMaxShips},
-        {.key = "round_limit", .kind = Kind::integer, .hi = 1000},
+        {.key = "round_limit", .kind = Kind::integer, .hi = 1000, .for_many = 80},
         {.key = "stalemate_rounds", .kind = Kind::integer, .hi = 50},
         {.key = "exile_limit", .kind = Kind::integer, .hi = 20},
-        {.key = "catch_up"},
+        {.key = "catch_up", .standard = 1},
         {.key = "data_set", .kind = Kind::data_set, .hi = 0},
     }};
     static constexpr std::array<std::string_view, 8> kStreams = {
@@ -115,12 +115,16 @@ struct Monolith {
     static void options(const Data& data, const ViewRef& ref, Channel channel, CodeBuffer& codes);
     static Range range(const Data& data, const ViewRef& ref, OptionCode code);
 
-    // People end their turns themselves: until then they may take things back. When nothing has
-    // happened for long, everybody does: nobody might be able to do anything any more, and there
-    // is no limit (MO-WIN-7), but somebody may resign.
+    // People end their phases and turns themselves: until then they may take things back. When
+    // nothing has happened for long, everybody ends his turn so: nobody might be able to do
+    // anything any more, and there is no limit (MO-WIN-7), but somebody may resign.
     static bool is_confirm(const ViewRef& ref, Channel channel) {
-        return channel == Channel::main && ref.pub.asking == Question::activate &&
-               (ref.pub.rules.confirm.has(ref.seat) || ref.pub.quiet >= kLongQuiet);
+        const Question asking = ref.pub.asking;
+        const bool is_person = ref.pub.rules.confirm.has(ref.seat);
+        return channel == Channel::main &&
+               (asking == Question::activate
+                    ? is_person || ref.pub.quiet >= kLongQuiet
+                    : is_person && (asking == Question::structure || asking == Question::ship));
     }
 
     static void advance(

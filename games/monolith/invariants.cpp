@@ -155,7 +155,8 @@ Fault check_bill(const Public& pub, const Bill& bill, bool is_signed) {
     const bool fits = is_alive(pub, bill.giver) && is_alive(pub, bill.other) &&
                       bill.giver != bill.other && bill.has(bill.carrier) && bill.legs < 4 &&
                       !bill.first.empty() && (bill.number > 0) == is_signed;
-    if (!fits)
+    const bool may_leave = is_signed && bill.secret && bill.legs == 0 && bill.has(bill.leaver);
+    if (!fits || (bill.leaver != kNoSeat && !may_leave))
         return "a bill is not in order";
     for (const Goods& goods : {bill.first, bill.second})
         for (const std::uint16_t amount : goods.amounts.values)

@@ -172,7 +172,7 @@ Message label_of_building(const Data& data, const ViewRef& ref, OptionCode optio
     }
 }
 
-Message label_of_button(Verb verb) {
+Message label_of_button(const Data& data, const Public& pub, Verb verb) {
     switch (verb) {
         case Verb::end_turn:
             return named("end_turn");
@@ -183,7 +183,7 @@ Message label_of_button(Verb verb) {
         case Verb::no:
             return named("no");
         default:
-            return named("stop");
+            return named(has_acted(data, pub) ? "stop" : "put_back");
     }
 }
 
@@ -201,7 +201,6 @@ int chance_of(int attack_die, const Aim& aim) {
 Message label_of(const Data& data, const ViewRef& ref, OptionCode option) {
     const Public& pub = ref.pub;
     const std::uint32_t operand = operand_of(option);
-    const auto id = static_cast<std::uint16_t>(operand);
     switch (verb(option)) {
         case Verb::faction:
             return label_of_faction(data, static_cast<Faction>(operand));
@@ -210,13 +209,10 @@ Message label_of(const Data& data, const ViewRef& ref, OptionCode option) {
         case Verb::spot:
             return label_of_spot(pub, operand);
         case Verb::use_ship:
-            return label_of_unit(pub, ref.seat, {UnitKind::ship, id});
         case Verb::use_turret:
-            return label_of_unit(pub, ref.seat, {UnitKind::turret, id});
         case Verb::use_station:
-            return label_of_unit(pub, ref.seat, {UnitKind::station, id});
         case Verb::use_rock:
-            return label_of_unit(pub, ref.seat, {UnitKind::rock, id});
+            return label_of_unit(pub, ref.seat, unit_in(option));
         case Verb::move:
             return label_of_move(pub, cell_in(operand));
         case Verb::attack:
@@ -240,7 +236,7 @@ Message label_of(const Data& data, const ViewRef& ref, OptionCode option) {
     if (verb(option) >= Verb::pick_up && verb(option) <= Verb::seize)
         return label_of_hold(ref, option);
     return verb(option) <= Verb::dock ? label_of_building(data, ref, option)
-                                      : label_of_button(verb(option));
+                                      : label_of_button(data, pub, verb(option));
 }
 
 }  // namespace sidera::monolith

@@ -26,11 +26,14 @@ bool has_berth(const Public& pub, Cell centre, int ring);
 // Whether somebody must be asked for structures, and for ships.
 bool can_build(const Data& data, const ViewRef& ref);
 bool can_launch(const Data& data, const ViewRef& ref);
+bool has_built_or_torn_down(const Public& pub);  // in this turn
+bool has_launched(const Public& pub);
 
 // Units and what they do (phase 5).
 const UnitInfo& unit_info(const Data& data, const Public& pub, Seat seat, Thing thing);
 Thing kind_of(const Public& pub, Seat seat, const Unit& unit);
 Cell cell_of(const Public& pub, Seat seat, const Unit& unit);
+bool has_acted(const Data& data, const Public& pub);  // the active unit
 RuleId may_activate(const Data& data, const ViewRef& ref, const Unit& unit);
 bool may_bombard(const Public& pub, const Planet& planet);
 

@@ -100,7 +100,7 @@ const Tally& tally_of_games() {
     static const Tally tally = [] {
         Tally all;
         start_games(all);
-        for (std::uint64_t seed = 0; seed < 130 && !testing::Test::HasFailure(); ++seed) {
+        for (std::uint64_t seed = 0; seed < 200 && !testing::Test::HasFailure(); ++seed) {
             SCOPED_TRACE("seed " + std::to_string(seed));
             play(rich_state(seed), seed, 1200, all);
         }

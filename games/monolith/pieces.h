@@ -91,6 +91,7 @@ struct Planet {
     bool demolished = false;
     bool cleared = false;
     std::uint32_t fired = 0;  // turrets that were activated, by their place on the outer ring
+    std::uint16_t taken = 0;  // the round in which its owner conquered it (MO-LIM-1)
 
     Derived<PlanetFacts> facts;
 
@@ -139,6 +140,7 @@ struct Planet {
         visit("demolished", self.demolished);
         visit("cleared", self.cleared);
         visit("fired", self.fired);
+        visit("taken", self.taken);
         visit("centre", self.centre);
     }
 

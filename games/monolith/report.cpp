@@ -12,6 +12,8 @@ std::string text_key(Thing thing) {
 
 std::string ending_of(const State& state) {
     const Public& pub = state.pub;
+    if (!pub.over)
+        return "report.end.cut";
     if (living(pub).size() == 1)
         return "report.end.conquest";
     const bool all_share = pub.winners == living(pub) && pub.winners.size() > 1;
@@ -21,7 +23,7 @@ std::string ending_of(const State& state) {
 
 }  // namespace
 
-std::vector<Trait> Monolith::traits(const Data&, const State& state) {
+std::vector<Trait> Monolith::traits(const Data& data, const State& state) {
     const Public& pub = state.pub;
     const int seats = pub.rules.seats;
     std::vector<Trait> traits;
@@ -30,9 +32,11 @@ std::vector<Trait> Monolith::traits(const Data&, const State& state) {
         traits.push_back({seat, "order", "report.order." + std::to_string(i + 1)});
         traits.push_back(
             {seat, "faction", "faction." + std::string(name_of(pub.players[seat].faction))});
-        // Homes are made first, in the order of play (MO-SET-6).
-        const Planet& home = pub.planets[static_cast<std::size_t>(i)];
-        traits.push_back({seat, "home", "size." + std::string(name_of(home.size))});
+        // The first planet made for a player is the home (MO-SET-4).
+        const auto home = static_cast<std::size_t>(i * data.planets_per_player);
+        if (home < pub.planets.size())
+            traits.push_back(
+                {seat, "home", "size." + std::string(name_of(pub.planets[home].size))});
     }
     traits.push_back(
         {pub.first,

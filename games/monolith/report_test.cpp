@@ -34,7 +34,7 @@ Keys keys_of_happenings() {
 }
 
 Keys keys_of_traits() {
-    Keys keys = {"report.end.conquest", "report.end.shared", "report.end.limit"};
+    Keys keys = {"report.end.conquest", "report.end.shared", "report.end.limit", "report.end.cut"};
     for (int seats = 2; seats <= kMaxPlayers; ++seats) {
         Setup setup = default_setup<Monolith>(seats);
         setup.options[Monolith::round_limit] = 1;

@@ -150,8 +150,10 @@ int Table::roll_panel(SetupFrame& frame) {
 
 bool Table::is_beside_a_home(Panel panel) const {
     const int cols = pub().rules.cols;
-    for (std::size_t i = 0; i < pub().planets.size(); i += data_.planets_per_player) {
-        const int home = pub().planets[i].panel;
+    for (const Planet& planet : pub().planets) {
+        if (planet.owner == kNoSeat)
+            continue;
+        const int home = planet.panel;
         const bool same_row = (home - 1) / cols == (panel - 1) / cols;
         if (home - panel == cols || panel - home == cols ||
             (same_row && (home - panel == 1 || panel - home == 1)))
@@ -197,11 +199,16 @@ void Table::roll_naturals(const Planet& planet, bool is_home, SetupFrame& frame)
     frame.mountains = static_cast<std::uint8_t>(naturals - forests);
 }
 
-// MO-SET-4 to MO-SET-9, MO-SET-11, MO-RNG-3
+Seat Table::maker_of(int planet) const {
+    return in_order(planet / data_.planets_per_player);
+}
+
+// MO-SET-4 to MO-SET-9, MO-SET-11, MO-RNG-3. Who has resigned (MO-WIN-6) gets no home: both planets
+// are uninhabited.
 void Table::make_planet(SetupFrame& frame) {
     const std::uint32_t number = frame.planets;
-    const bool is_home = number % data_.planets_per_player == 0;
-    const Seat maker = in_order(frame.planets / data_.planets_per_player);
+    const Seat maker = maker_of(frame.planets);
+    const bool is_home = number % data_.planets_per_player == 0 && player(maker).alive;
     const auto roll = [&](int faces, Stream why, std::uint32_t index) {
         return luck_.below(static_cast<std::uint32_t>(faces), why, kNoSeat, index);
     };
@@ -243,8 +250,12 @@ void Table::make_planet(SetupFrame& frame) {
     });
     ++frame.planets;
     if (!pub().rules.choose_naturals)
-        while (frame.forests + frame.mountains > 0)
-            place_natural(frame, next_natural_spot());
+        place_naturals(frame);
+}
+
+void Table::place_naturals(SetupFrame& frame) {
+    while (frame.forests + frame.mountains > 0)
+        place_natural(frame, next_natural_spot());
 }
 
 // MO-SET-10: cells in the order of rings are inner ones first.
@@ -262,10 +273,11 @@ void Table::place_natural(SetupFrame& frame, Spot spot) {
     const Content natural = frame.forests > 0 ? Content::forest : Content::mountain;
     --left;
     planet.set(spot, natural);
-    if (pub().rules.choose_naturals)
+    const Seat placer = maker_of(frame.planets - 1);
+    if (pub().rules.choose_naturals && player(placer).alive)
         tell([&] {
             return PublicEvent{.kind = EventKind::natural_placed,
-                               .seat = in_order((frame.planets - 1) / data_.planets_per_player),
+                               .seat = placer,
                                .panel = planet.panel,
                                .spot = spot,
                                .content = natural};
@@ -305,6 +317,7 @@ void Table::count_asteroids(SetupFrame& frame) {
                                      static_cast<std::uint32_t>(die), kAsteroidStream, kNoSeat, 0));
     frame.asteroids = static_cast<std::uint8_t>(pub().rules.panels() + rolled);
     frame.at = 0;
+    skip_gone_placers(frame);
     tell([&] { return PublicEvent{.kind = EventKind::asteroid_count, .count = frame.asteroids}; });
 }
 
@@ -354,12 +367,23 @@ void Table::place_asteroid(SetupFrame& frame, Cell cell) {
     });
     --frame.asteroids;
     frame.at = static_cast<std::uint8_t>((frame.at + 1) % pub().rules.seats);
+    skip_gone_placers(frame);
+}
+
+void Table::skip_gone_placers(SetupFrame& frame) const {
+    while (!pub().players[in_order(frame.at)].alive)
+        frame.at = static_cast<std::uint8_t>((frame.at + 1) % pub().rules.seats);
 }
 
 // MO-SET-18
 void Table::begin_game() {
-    state_.pub.turn.round = 1;
-    state_.pub.turn.seat = pub().first;
+    Public& pub = state_.pub;
+    int at = 0;
+    while (!pub.players[in_order(at)].alive)
+        ++at;
+    pub.first = in_order(at);
+    pub.turn.round = 1;
+    pub.turn.seat = pub.first;
 }
 
 namespace {
@@ -371,16 +395,25 @@ Flow go_to(SetupFrame& frame, Step step) {
     return Flow::again;
 }
 
+// MO-WIN-6: who has resigned is passed over. Yields whether somebody is left.
+bool find_next(const Table& table, SetupFrame& frame) {
+    const Public& pub = table.pub();
+    while (frame.at < pub.rules.seats && !pub.players[table.in_order(frame.at)].alive)
+        ++frame.at;
+    return frame.at < pub.rules.seats;
+}
+
 }  // namespace
 
 Flow SetupFrame::run(Table& table, SetupFrame& frame) {
     const Public& pub = table.pub();
-    const int seats = pub.rules.seats;
     const auto operand = operand_of(table.answer());
     const auto now = [&] { return SeatSet::of(table.in_order(frame.at)); };
+    if (pub.over)
+        return Flow::done;
     switch (frame.step) {
         case Step::ask_faction:
-            if (frame.at == seats)
+            if (!find_next(table, frame))
                 return go_to(frame, Step::make_planet);
             return table.ask(Question::choose_faction, now());
         case Step::hear_faction:
@@ -389,21 +422,22 @@ Flow SetupFrame::run(Table& table, SetupFrame& frame) {
             return go_to(frame, Step::ask_faction);
         case Step::make_planet:
             frame.at = 0;
-            if (frame.planets == seats * table.data().planets_per_player)
+            if (frame.planets == pub.rules.seats * table.data().planets_per_player)
                 return go_to(frame, Step::ask_cannon);
             table.make_planet(frame);
             return Flow::next;
         case Step::ask_natural:
+            if (!pub.players[table.maker_of(frame.planets - 1)].alive)
+                table.place_naturals(frame);
             if (frame.forests + frame.mountains == 0)
                 return go_to(frame, Step::make_planet);
-            return table.ask(
-                Question::place_natural,
-                SeatSet::of(table.in_order((frame.planets - 1) / table.data().planets_per_player)));
+            return table.ask(Question::place_natural,
+                             SeatSet::of(table.maker_of(frame.planets - 1)));
         case Step::hear_natural:
             table.place_natural(frame, spot_in(operand));
             return go_to(frame, Step::ask_natural);
         case Step::ask_cannon:
-            if (frame.at == seats || table.data().start_cannons == 0)
+            if (!find_next(table, frame) || table.data().start_cannons == 0)
                 return go_to(frame, Step::count_asteroids);
             return table.ask(Question::place_cannon, now());
         case Step::hear_cannon:
@@ -417,6 +451,7 @@ Flow SetupFrame::run(Table& table, SetupFrame& frame) {
         case Step::roll_panel:
             return table.roll_asteroid_panel(frame) ? Flow::next : go_to(frame, Step::end);
         case Step::ask_asteroid:
+            table.skip_gone_placers(frame);
             return table.ask(Question::place_asteroid, now());
         case Step::hear_asteroid:
             table.place_asteroid(frame, cell_in(operand));

@@ -42,10 +42,18 @@ void Table::attack(const Aim& aim) {
         destroy(aim);
 }
 
+// MO-LIM-1
+void Table::count_loss(Seat owner, Thing thing) {
+    if (thing != Thing::none)
+        player(owner).lost += data_.factions[player(owner).faction].worth[thing];
+}
+
 // MO-CMB-4, MO-CMB-5, MO-CMB-8
 void Table::destroy(const Aim& aim) {
     Public& pub = state_.pub;
-    pub.loud = true;
+    count_loss(
+        aim.seat,
+        aim.target == Target::asteroid ? find_at(pub.asteroids, aim.cell)->holds : aim.thing);
     const auto say = [&](Thing thing, std::uint16_t number) {
         tell([&] {
             return PublicEvent{.kind = EventKind::destroyed,
@@ -115,7 +123,7 @@ void Table::lose_ship(Seat seat, std::size_t at, Seat killer) {
     if (const Bill* bill = bill_of(own(seat), seat, wreck.number)) {
         const Bill lost = *bill;  // MO-TRD-6
         end_bill(lost);
-        tell([&] { return PublicEvent{.kind = EventKind::bill_lost, .bill = lost}; });
+        show_bill(lost, EventKind::bill_lost);
     }
 }
 
@@ -125,6 +133,8 @@ void Table::loot(Seat loser, const Ship& wreck, Seat killer) {
     Goods goods = data_.cost(player(loser).faction, Thing::cargo);
     goods.add(hold.bundle);
     gain(killer, goods, true);
+    if (hold.bought)
+        count_late(loser, data_.cost(player(loser).faction, hold.structure), -1);
     if (hold.structure != Thing::none) {
         std::uint8_t& kept = player(killer).depot[freight_of(hold.structure)];
         if (kept < 255)
@@ -142,7 +152,7 @@ void Table::raze(Spot spot) {
     be_hostile(where.owner);
     const Content before = where.at(spot);
     where.set(spot, Content::empty);
-    state_.pub.loud = true;
+    count_loss(where.owner, thing_of(before));
     tell([&] {
         return PublicEvent{.kind = EventKind::razed,
                            .seat = seat(),
@@ -163,7 +173,7 @@ void Table::conquer() {
     where.demolished = false;
     where.cleared = false;
     where.fired = 0;
-    state_.pub.loud = true;
+    where.taken = pub().turn.round;
     tell([&] {
         return PublicEvent{
             .kind = EventKind::conquered, .seat = seat(), .other = before, .panel = where.panel};
@@ -180,9 +190,10 @@ void Table::bombard(Panel panel) {
         find_at(player(seat()).ships, vertex_of(where, static_cast<Direction>(i)))->spent = true;
     const int structures = where.structures();
     for (int i = 1; i < static_cast<int>(where.cells.size()); ++i)
-        if (is_structure(where.at(spot_at(i))))
+        if (is_structure(where.at(spot_at(i)))) {
+            count_loss(where.owner, thing_of(where.at(spot_at(i))));
             where.set(spot_at(i), Content::empty);
-    state_.pub.loud = true;
+        }
     tell([&] {
         return PublicEvent{.kind = EventKind::bombarded,
                            .seat = seat(),

@@ -29,6 +29,12 @@ void Table::count(Seat seat, const Goods& goods, int sign, bool seen) {
         ledger.values[i] += sign * goods.amounts.values[i];
 }
 
+// What nobody saw when it was done, and everybody does now.
+void Table::count_late(Seat seat, const Goods& goods, int sign) {
+    if (!pub().rules.open_stocks)
+        count(seat, goods, sign, true);
+}
+
 void Table::gain(Seat seat, const Goods& goods, bool seen) {
     Goods& stock = own(seat).stock;
     for (std::size_t i = 0; i < kResources; ++i)
@@ -50,6 +56,7 @@ void Table::begin_turn() {
     pub.turn.event = CatastrophicEvent::none;
     pub.turn.unit = {};
     pub.turn.left = {};
+    pub.turn.put_back.clear();
     pub.turn.asked_to_share = false;
     // Ruling (MO-SET-1): who does not begin may catch up.
     pub.turn.extra = pub.rules.catch_up && pub.turn.round == 1 && me != pub.first ? 1 : 0;
@@ -175,26 +182,31 @@ void Table::launch(const TurnFrame& frame, Cell cell) {
     });
 }
 
+void Table::mark_spent(const Unit& unit, bool spent) {
+    switch (unit.kind) {
+        case UnitKind::ship:
+            ship(seat(), unit.id).spent = spent;
+            return;
+        case UnitKind::turret: {
+            Planet& where = planet(panel_of_turret(unit.id));
+            const auto bit = where.fired_bit(spot_of_turret(unit.id));
+            where.fired = spent ? where.fired | bit : where.fired & ~bit;
+            return;
+        }
+        case UnitKind::station:
+            find_at(player(seat()).stations, static_cast<Cell>(unit.id))->spent = spent;
+            return;
+        default:
+            find_at(state_.pub.asteroids, static_cast<Cell>(unit.id))->spent = spent;
+    }
+}
+
 // MO-ACT-2: what a unit has begun uses up its turn.
 void Table::activate(const Unit& unit) {
     Public& pub = state_.pub;
     const Seat me = seat();
     const Thing kind = kind_of(pub, me, unit);
-    switch (unit.kind) {
-        case UnitKind::ship:
-            ship(me, unit.id).spent = true;
-            break;
-        case UnitKind::turret: {
-            Planet& where = planet(panel_of_turret(unit.id));
-            where.fired |= where.fired_bit(spot_of_turret(unit.id));
-            break;
-        }
-        case UnitKind::station:
-            find_at(pub.players[me].stations, static_cast<Cell>(unit.id))->spent = true;
-            break;
-        default:
-            find_at(pub.asteroids, static_cast<Cell>(unit.id))->spent = true;
-    }
+    mark_spent(unit, true);
     pub.turn.unit = unit;
     pub.turn.left = unit_info(data_, pub, me, kind).actions;
     tell([&] {
@@ -233,7 +245,7 @@ void Table::act() {
     const std::uint32_t operand = operand_of(answer());
     const Verb said = verb(answer());
     if (said == Verb::stop)
-        return finish_activation();
+        return has_acted(data_, pub) ? finish_activation() : put_unit_back();
     spend(pub.turn.left, said == Verb::move);
     switch (said) {
         case Verb::move: {
@@ -268,6 +280,16 @@ void Table::act() {
     }
 }
 
+// MO-ACT-2: who has done nothing has lost nothing.
+void Table::put_unit_back() {
+    Turn& turn = state_.pub.turn;
+    mark_spent(turn.unit, false);
+    if (!turn.was_put_back(turn.unit))
+        turn.put_back.push_back(turn.unit);
+    turn.left = {};
+    finish_activation();
+}
+
 void Table::finish_activation() {
     Public& pub = state_.pub;
     const Actions& left = pub.turn.left;
@@ -286,14 +308,15 @@ void Table::finish_activation() {
     own(seat()).leg_covered = false;
 }
 
-// MO-TURN-5: the next living player; yields to the end of the round when there is none behind.
 void Table::end_turn() {
-    Public& pub = state_.pub;
     finish_activation();
-    if (pub.players[seat()].alive)
+    if (pub().players[seat()].alive)
         check_exile();
-    if (pub.over)
-        return;
+}
+
+// MO-TURN-5: the next living player; yields to the end of the round when there is none behind.
+void Table::pass_turn() {
+    Public& pub = state_.pub;
     const int seats = pub.rules.seats;
     int at = (index(seat()) - index(pub.first) + seats) % seats;
     do {
@@ -311,9 +334,7 @@ void Table::end_turn() {
 // MO-LIM-1; without these options there is no end but MO-WIN-3 and MO-WIN-4 (MO-WIN-7).
 void Table::end_round() {
     Public& pub = state_.pub;
-    pub.quiet =
-        pub.loud ? std::uint8_t{0} : static_cast<std::uint8_t>(std::min(pub.quiet + 1, 250));
-    pub.loud = false;
+    count_quiet_rounds();
     if (pub.rules.round_limit > 0 && pub.turn.round >= pub.rules.round_limit)
         return end_by_ranking(EventKind::round_limit_reached);
     if (pub.rules.stalemate_rounds > 0 && pub.quiet >= pub.rules.stalemate_rounds)

@@ -51,12 +51,14 @@ class Table {
     void choose_faction(Seat seat, Faction faction);
     void make_planet(SetupFrame& frame);
     void place_natural(SetupFrame& frame, Spot spot);
-    Spot next_natural_spot() const;
+    void place_naturals(SetupFrame& frame);
+    Seat maker_of(int planet) const;
     void place_cannon(Seat seat, Panel panel, Spot spot);
     void fill_stocks();
     void count_asteroids(SetupFrame& frame);
     bool roll_asteroid_panel(SetupFrame& frame);
     void place_asteroid(SetupFrame& frame, Cell cell);
+    void skip_gone_placers(SetupFrame& frame) const;
     void begin_game();
 
     // The turn.
@@ -67,9 +69,11 @@ class Table {
     void prepare_action();
     void act();
     void finish_activation();
+    void put_unit_back();
     void bombard(Panel panel);
     void put_sharing(bool by_player);
     void end_turn();
+    void pass_turn();
 
     // Sharing.
     void count_replies();
@@ -105,10 +109,12 @@ class Table {
     void gain(Seat seat, const Goods& goods, bool seen);
     void pay(Seat seat, const Goods& goods, bool seen);
     void count(Seat seat, const Goods& goods, int sign, bool seen);
+    void count_late(Seat seat, const Goods& goods, int sign);
 
     // Setup.
     int roll_panel(SetupFrame& frame);
     bool is_beside_a_home(Panel panel) const;
+    Spot next_natural_spot() const;
     void roll_naturals(const Planet& planet, bool is_home, SetupFrame& frame);
 
     // The turn.
@@ -116,13 +122,16 @@ class Table {
     void produce();
     void lapse_offers(Seat seat);
     void spend(Actions& left, bool is_move);
+    void mark_spent(const Unit& unit, bool spent);
     void check_exile();
     void end_round();
+    void count_quiet_rounds();
 
     // Strikes.
     void attack(const Aim& aim);
     bool beats(const Aim& aim, Thing kind);
     void destroy(const Aim& aim);
+    void count_loss(Seat owner, Thing thing);
     void lose_ship(Seat seat, std::size_t at, Seat killer);
     void loot(Seat loser, const Ship& wreck, Seat killer);
     void raze(Spot spot);
@@ -133,6 +142,7 @@ class Table {
     void act_on_cargo(Verb verb, std::uint32_t operand);
     Hold& open_hold(Ship& ship);
     void close_hold(Ship& ship);
+    void empty_hold(Ship& ship);
     void say_cargo(EventKind kind, const Ship& ship);
     void buy(Ship& ship, Thing thing);
     void fetch(Ship& ship, Thing thing);
@@ -148,6 +158,7 @@ class Table {
     // Agreements.
     void sign(Bill bill);
     void end_bill(const Bill& bill);
+    void withdraw(Bill bill);
     void keep_bill(const Bill& bill);
     void show_bill(const Bill& bill, EventKind how);
     void drop_offers_of_ship(Seat carrier, std::uint32_t number);
@@ -166,6 +177,7 @@ class Table {
     void remove_pieces(Seat seat);
     void end_talks(Seat seat);
     void update_sharing(bool somebody_fell);
+    void drop_sharing();
     void resign(Seat seat);
     void interrupt();
     void end_by_ranking(EventKind why);
@@ -188,5 +200,8 @@ struct Standing {
 };
 
 Standing standing_of(const Data& data, const State& state, Seat seat);
+
+// The part of the holdings that everybody sees: all but what is aboard.
+std::int32_t open_holdings(const Data& data, const Public& pub, Seat seat);
 
 }  // namespace sidera::monolith

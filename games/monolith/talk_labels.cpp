@@ -72,11 +72,13 @@ Message talk_label_of(const ViewRef& ref, OptionCode option) {
             label.with_key("resource", text_key(resource)).with("count", goods[resource]);
             return label.with_seat("other", seat_in(operand));
         }
-        case Verb::withdraw:
-            label.with("number", operand);
-            if (const Bill* bill = find_number(ref.own, operand))
-                label.with_seat("other", bill->partner_of(ref.seat));
-            return label;
+        case Verb::withdraw: {
+            const Bill& bill = *find_number(ref.own, operand);
+            const Seat partner = bill.partner_of(ref.seat);
+            if (bill.secret)
+                label.key += bill.leaver == partner ? "_too" : "_together";
+            return label.with("number", operand).with_seat("other", partner);
+        }
         case Verb::accept:
         case Verb::refuse:
             if (const Bill* bill = find_with(ref.own.received, seat_at(static_cast<int>(operand))))

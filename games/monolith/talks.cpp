@@ -77,7 +77,7 @@ void trade_options(const ViewRef& ref, SeatSet others, CodeBuffer& codes) {
         if (find_with(ref.own.received, seat) != nullptr)
             codes.add(code(Verb::refuse, seat));
     for (const Bill& bill : ref.own.bills)
-        if (bill.legs == 0)  // MO-TRD-5
+        if (bill.legs == 0 && bill.leaver != ref.seat)  // MO-TRD-5
             codes.add(code(Verb::withdraw, bill.number));
 }
 
@@ -98,21 +98,22 @@ void alliance_options(const ViewRef& ref, SeatSet others, CodeBuffer& codes) {
 
 void table_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
     const Public& pub = ref.pub;
-    if (pub.over || pub.turn.round == 0 || ref.seat == kNoSeat || !pub.players[ref.seat].alive)
+    if (pub.over || ref.seat == kNoSeat || !pub.players[ref.seat].alive)
         return;
-    const bool is_calm = pub.asking != Question::share_victory;
-    if (pub.rules.diplomacy && is_calm) {
+    if (pub.rules.diplomacy) {
         const SeatSet others = living(pub).without(SeatSet::of(ref.seat));
         if (ref.own.drafting)
             draft_options(data, ref, codes);
-        trade_options(ref, others, codes);
+        if (pub.turn.round > 0)  // there is no ship before
+            trade_options(ref, others, codes);
         if (pub.rules.seats > 2)
             alliance_options(ref, others, codes);
     }
-    if (is_calm && (pub.rules.diplomacy || pub.deciding.has(ref.seat)))
+    if (pub.rules.diplomacy || pub.deciding.has(ref.seat))
         codes.add(
             code(pub.players[ref.seat].ask_always ? Verb::ask_when_useful : Verb::ask_always));
-    if (pub.deciding.has(ref.seat) && ref.own.reply == Reply::none)
+    const bool is_asked = pub.deciding.has(ref.seat) && ref.own.reply == Reply::none;
+    if (is_asked || pub.turn.seat == ref.seat)
         codes.add(code(Verb::resign));  // MO-WIN-6
 }
 

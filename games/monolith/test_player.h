@@ -76,7 +76,7 @@ inline std::uint32_t weight_of(const State& state, Seat seat, OptionCode option,
         case Verb::use_turret:
         case Verb::use_station:
         case Verb::use_rock:
-            return 30;
+            return state.pub.turn.was_put_back(unit_in(option)) ? 1 : 30;
         case Verb::build:
             return 8;
         case Verb::ship:

@@ -93,6 +93,7 @@ void add_options(Keys& keys) {
              "seize",
              "keep",
              "stop",
+             "put_back",
              "yes",
              "no"});
 }
@@ -112,6 +113,8 @@ void add_talk(Keys& keys) {
              "accept",
              "refuse",
              "withdraw",
+             "withdraw_together",
+             "withdraw_too",
              "woo",
              "take_hand",
              "turn_down",
@@ -148,7 +151,9 @@ void add_events(Keys& keys) {
              "game_over_two",
              "game_over_many"});
     add_names<PrivateKind>(keys, "own.");
-    add_all(keys, "own.", {"offered_gift", "offer_received_gift", "bill_signed_gift"});
+    add_all(keys,
+            "own.",
+            {"offered_gift", "offer_received_gift", "bill_signed_gift", "withdrawal_asked_gift"});
 }
 
 // Every text there must be, and no other.
@@ -204,8 +209,8 @@ const Data& rich_data() {
     return data;
 }
 
-// A random game in which everybody listens; now and then somebody talks. Buttons that end
-// something are pressed less often than chance would, so that more happens.
+// A random game in which everybody listens; now and then somebody talks. What ends or tears down
+// something is chosen less often than chance would, so that more happens.
 class RandomGame {
   public:
     RandomGame(const Setup& setup, std::uint64_t seed, std::span<Listener> listeners)
@@ -250,7 +255,8 @@ class RandomGame {
     bool is_final(const Option& option) {
         const Verb said = verb(option.code);
         return said == Verb::resign || said == Verb::built || said == Verb::end_turn ||
-               said == Verb::stop || said == Verb::drop;
+               said == Verb::stop || said == Verb::drop || said == Verb::demolish ||
+               said == Verb::clear;
     }
 
     // A verb first, then one of its options: moves would drown the rest.
@@ -323,7 +329,9 @@ TEST(MonolithTexts, NoKeyIsMissingOrUnused) {
 // questions.
 const Keys kRare = {"event.asteroids_dropped",
                     "event.bill_broken",
+                    "event.bill_broken_gift",
                     "event.bill_completed",
+                    "event.eliminated",
                     "event.exiled",
                     "event.bill_completed_gift",
                     "event.bill_lost",
@@ -332,6 +340,7 @@ const Keys kRare = {"event.asteroids_dropped",
                     "event.bombarded",
                     "event.game_over_many",
                     "event.looted_structure",
+                    "event.share_dropped",
                     "option.bombard",
                     "option.keep",
                     "option.unload",
@@ -341,7 +350,7 @@ TEST(MonolithTexts, WhateverIsSaidInAGameHasItsText) {
     const Catalogue english = catalogue("en.json");
     const Catalogue italian = catalogue("it.json");
     std::array<Listener, 2> listeners = {Listener(english), Listener(italian)};
-    for (std::uint64_t seed = 1; seed <= 200; ++seed)
+    for (std::uint64_t seed = 1; seed <= 250; ++seed)
         RandomGame(variant(2 + static_cast<int>(seed % 5), seed), seed, listeners).play();
     for (const char* family : {"prompt.", "option.", "event.", "own.", "score."})
         for (const std::string& key : expected_keys())
@@ -409,7 +418,8 @@ TEST(MonolithTexts, EveryEventHasItsText) {
                 .kind = static_cast<PrivateKind>(i), .other = seat_at(1), .thing = Thing::habitat};
             const bool has_bill = event.kind == PrivateKind::offered ||
                                   event.kind == PrivateKind::offer_received ||
-                                  event.kind == PrivateKind::bill_signed;
+                                  event.kind == PrivateKind::bill_signed ||
+                                  event.kind == PrivateKind::withdrawal_asked;
             if (has_bill)
                 event.bill = {.number = 1, .giver = seat_at(0), .other = seat_at(1), .ship = 2};
             listener.hear(Monolith::narrate(data, event));

@@ -54,19 +54,13 @@ Flow hear_ship(Table& table, TurnFrame& frame) {
 
 Flow hear_activate(Table& table, TurnFrame& frame) {
     const std::uint32_t operand = operand_of(table.answer());
-    const auto use = [&](UnitKind kind) {
-        table.activate({kind, static_cast<std::uint16_t>(operand)});
-        return Flow::next;
-    };
     switch (verb(table.answer())) {
         case Verb::use_ship:
-            return use(UnitKind::ship);
         case Verb::use_turret:
-            return use(UnitKind::turret);
         case Verb::use_station:
-            return use(UnitKind::station);
         case Verb::use_rock:
-            return use(UnitKind::rock);
+            table.activate(unit_in(table.answer()));
+            return Flow::next;
         case Verb::bombard:
             table.bombard(static_cast<Panel>(operand));
             return go_to(frame, Step::ask_activate);
@@ -90,7 +84,8 @@ Flow TurnFrame::run(Table& table, TurnFrame& frame) {
             table.begin_turn();
             return Flow::next;
         case Step::ask_structure:
-            if (!pub.player().ask_always && !can_build(table.data(), table.ref(table.seat())))
+            if (!pub.player().ask_always && !has_built_or_torn_down(pub) &&
+                !can_build(table.data(), table.ref(table.seat())))
                 return go_to(frame, Step::ask_ship);
             return table.ask(Question::structure);
         case Step::hear_structure:
@@ -101,7 +96,7 @@ Flow TurnFrame::run(Table& table, TurnFrame& frame) {
             table.work_on(frame, spot_in(operand_of(table.answer())));
             return go_to(frame, Step::ask_structure);
         case Step::ask_ship:
-            if (!can_launch(table.data(), table.ref(table.seat())))
+            if (!has_launched(pub) && !can_launch(table.data(), table.ref(table.seat())))
                 return go_to(frame, Step::ask_activate);
             return table.ask(Question::ship);
         case Step::hear_ship:
@@ -131,6 +126,9 @@ Flow TurnFrame::run(Table& table, TurnFrame& frame) {
             return pub.over ? Flow::done : Flow::again;
         case Step::end:
             table.end_turn();
+            return pub.over ? Flow::done : Flow::next;
+        case Step::pass:  // after the question of sharing, if an exile's end has raised it
+            table.pass_turn();
             return pub.over ? Flow::done : go_to(frame, Step::begin);
     }
     return Flow::done;

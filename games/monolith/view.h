@@ -49,7 +49,7 @@ struct Rules {
     std::uint16_t round_limit = 0;
     std::uint8_t stalemate_rounds = 0;
     std::uint8_t exile_limit = 0;
-    bool catch_up = false;
+    bool catch_up = true;
 
     BoardSize board() const {
         return {static_cast<std::uint8_t>(cols * panel_width),
@@ -106,6 +106,7 @@ struct Player {
     bool ask_always = false;        // also when nothing can be built
     // What an onlooker can count from production and prices; with `open_stocks` the stock itself.
     Count ledger;
+    std::int32_t lost = 0;  // in this round to others, in cost points (MO-LIM-1)
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -121,6 +122,7 @@ struct Player {
         visit("allies", self.allies);
         visit("ask_always", self.ask_always);
         visit("ledger", self.ledger);
+        visit("lost", self.lost);
     }
 
     bool operator==(const Player&) const = default;
@@ -135,6 +137,13 @@ struct Turn {
     Actions left;  // of it
     bool asked_to_share = false;
     std::uint8_t extra = 0;  // structures beyond one for each planet
+    // Picked and put back (MO-ACT-2): no rule asks for them, but who plans a turn need not pick
+    // them again.
+    FixedVec<Unit, 16> put_back;
+
+    bool was_put_back(const Unit& which) const {
+        return put_back.full() || put_back.contains(which);
+    }
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -145,6 +154,7 @@ struct Turn {
         visit("left", self.left);
         visit("asked_to_share", self.asked_to_share);
         visit("extra", self.extra);
+        visit("put_back", self.put_back);
     }
 
     bool operator==(const Turn&) const = default;
@@ -162,8 +172,9 @@ struct Public {
     FixedVec<Agreement, kMaxPlayers * kMaxBills / 2> agreements;
     std::uint16_t last_bill = 0;
     std::uint32_t dice = 0;  // rolled in combat so far
-    std::uint8_t quiet = 0;  // rounds without conquest and destruction (MO-LIM-1)
-    bool loud = false;       // something of that kind has happened in this round
+    std::uint8_t quiet = 0;  // rounds in a row in which nothing was decided (MO-LIM-1)
+    bool loud = false;       // somebody was eliminated in this round
+    bool in_doubt = false;   // the last round was quiet if what was conquered in it is lost again
 
     SeatSet deciding;
     Question asking = Question::none;
@@ -192,6 +203,7 @@ struct Public {
         visit("dice", self.dice);
         visit("quiet", self.quiet);
         visit("loud", self.loud);
+        visit("in_doubt", self.in_doubt);
         visit("deciding", self.deciding);
         visit("asking", self.asking);
         visit("frames", self.frames);

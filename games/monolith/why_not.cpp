@@ -64,22 +64,17 @@ RuleId why_no_ship(const Data& data, const ViewRef& ref, OptionCode wanted) {
 
 RuleId why_no_activation(const Data& data, const ViewRef& ref, OptionCode wanted) {
     const std::uint32_t operand = operand_of(wanted);
-    const auto unit = [operand](UnitKind kind) {
-        return Unit{kind, static_cast<std::uint16_t>(operand)};
-    };
     if (operand > 0xFFFF)
         return {"MO-ACT-1"};
     switch (verb(wanted)) {
-        case Verb::use_ship:
-            return may_activate(data, ref, unit(UnitKind::ship));
         case Verb::use_turret:
             if (operand / 128 >= ref.pub.planet_on.size())
                 return {"MO-ACT-1"};
-            return may_activate(data, ref, unit(UnitKind::turret));
+            [[fallthrough]];
+        case Verb::use_ship:
         case Verb::use_station:
-            return may_activate(data, ref, unit(UnitKind::station));
         case Verb::use_rock:
-            return may_activate(data, ref, unit(UnitKind::rock));
+            return may_activate(data, ref, unit_in(wanted));
         case Verb::bombard:
             return {"MO-BOM-1"};
         case Verb::ask_to_share:

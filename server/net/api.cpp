@@ -51,12 +51,14 @@ wire::GameInfo game_info(const GameKit& kit) {
                         .bots = {},
                         .data = {set.json->dump()}};
     for (const OptionSpec& spec : kit.options()) {
-        wire::GameOption option{.key = std::string(spec.key),
-                                .kind = std::string(kind_name(spec.kind)),
-                                .standard = option_value_text(spec, spec.standard, set.name),
-                                .lo = spec.lo,
-                                .hi = spec.hi,
-                                .choices = {}};
+        wire::GameOption option{
+            .key = std::string(spec.key),
+            .kind = std::string(kind_name(spec.kind)),
+            .standard = option_value_text(spec, spec.standard, set.name),
+            .for_many = option_value_text(spec, spec.for_many.value_or(spec.standard), set.name),
+            .lo = spec.lo,
+            .hi = spec.hi,
+            .choices = {}};
         for (const std::string_view choice : spec.choices)
             option.choices.emplace_back(choice);
         info.options.push_back(std::move(option));
@@ -93,8 +95,8 @@ std::string query_value(std::string_view query, std::string_view key) {
     return {};
 }
 
-Api::Api(Hall& hall, Store& store, Analyst& analyst)
-    : hall_(hall), store_(store), analyst_(analyst) {}
+Api::Api(Loop& loop, Hall& hall, Store& store, Analyst& analyst)
+    : hall_(hall), store_(store), analyst_(analyst), replays_(loop, store) {}
 
 void Api::handle(const ApiRequest& request, Done done) {
     if (request.post)
@@ -116,8 +118,10 @@ void Api::get(const ApiRequest& request, const Done& done) {
     if (path.starts_with("/api/matches/")) {
         const std::string_view rest = path.substr(13);
         const std::size_t slash = std::min(rest.find('/'), rest.size());
-        return done(match_part(
-            rest.substr(0, slash), rest.substr(std::min(slash + 1, rest.size())), request.query));
+        return get_match(rest.substr(0, slash),
+                         rest.substr(std::min(slash + 1, rest.size())),
+                         request.query,
+                         done);
     }
     done(problem(404, "not_found"));
 }
@@ -165,64 +169,49 @@ ApiReply Api::ratings(std::string_view game) {
 }
 
 // Only finished games: their secrets are out.
-ApiReply Api::match_part(std::string_view match, std::string_view part, std::string_view query) {
+void Api::get_match(std::string_view match,
+                    std::string_view part,
+                    std::string_view query,
+                    const Done& done) {
     const auto result = store_.result(match);
     if (!result)
-        return problem(404, "not_found");
+        return done(problem(404, "not_found"));
     if (part.empty())
-        return {.body = result->body};
-    const auto stored = store_.load(match);
-    if (!stored)
-        return problem(500, "broken_record");
+        return done({.body = result->body});
+    const auto header = store_.header(match);
+    if (!header)
+        return done(problem(500, "broken_record"));
     // What was worked out while it could be played still holds.
-    const auto foreign = why_foreign(stored->header);
+    const auto foreign = why_foreign(*header);
     if (part == "analysis" && (!foreign || store_.analysis(match)))
-        return {.body = analyst_.analysis(std::string(match)).text};
+        return done({.body = analyst_.analysis(std::string(match)).text});
     if (foreign)
-        return problem(409, *foreign);
-    const auto record = stored_record(*stored);
-    if (!record)
-        return problem(500, "broken_record");
+        return done(problem(409, *foreign));
     if (part == "record")
-        return {.type = "application/x-ndjson", .body = write_record(*record), .cachable = true};
-    if (part == "moments")
-        return moments(*result, *record, query);
-    return problem(404, "not_found");
+        return get_page({.match = std::string(match)}, done);
+    if (part != "moments")
+        return done(problem(404, "not_found"));
+    const std::string seat = query_value(query, "seat");
+    const ReplayPage page{.match = std::string(match),
+                          .seat = seat_from_letter(seat),
+                          .from = number_in(query, "from", 0),
+                          .count = std::clamp<std::uint64_t>(
+                              number_in(query, "count", kMomentsPage), 1, kMomentsPage)};
+    if (page.seat != kNoSeat && index(page.seat) >= seats_in(*header))
+        return done(problem(404, "not_found"));
+    get_page(page, done);
 }
 
-ApiReply Api::moments(const StoredResult& result, const Record& record, std::string_view query) {
-    const GameKit& kit = *find_game(result.game);
-    const Seat seat = seat_from_letter(query_value(query, "seat"));
-    if (seat != kNoSeat && index(seat) >= record.header.seats)
-        return problem(404, "not_found");
-    const std::uint64_t from = number_in(query, "from", 0);
-    const std::uint64_t count =
-        std::min<std::uint64_t>(number_in(query, "count", kMomentsPage), kMomentsPage);
-    const DataSet set = kit.default_data();
-    std::vector<wire::ReplayMoment> list;
-    std::unique_ptr<Match> before;
-    if (from > 0 && from <= record.entries.size())
-        before = kit.reopen(set, record, from - 1).match;
-    Sequence heard = before ? before->heard(seat) : 0;
-    for (std::uint64_t entry = from; entry < from + count && entry <= record.entries.size();
-         ++entry) {
-        ReplayedMatch then = kit.reopen(set, record, entry);
-        if (!then.match)
-            return problem(500, "broken_record");
-        wire::ReplayMoment moment{.entry = static_cast<std::uint32_t>(entry),
-                                  .view = {then.match->view(seat)},
-                                  .standing = wire::standing_of(*then.match),
-                                  .deciding = then.match->deciding(),
-                                  .events = wire::events_after(*then.match, seat, heard)};
-        if (before)
-            moment.answered = wire::answered_in(*before, record.entries[entry - 1]);
-        heard += moment.events.size();
-        before = std::move(then.match);
-        list.push_back(std::move(moment));
-    }
-    ApiReply reply = json_reply(list);
-    reply.cachable = true;
-    return reply;
+void Api::get_page(const ReplayPage& page, const Done& done) {
+    replays_.ask(page, [done, page](Replays::Outcome outcome, const SharedText& text) {
+        if (outcome == Replays::Outcome::busy)
+            return done(problem(503, "busy"));
+        if (outcome == Replays::Outcome::broken)
+            return done(problem(500, "broken_record"));
+        done({.type = page.count == 0 ? "application/x-ndjson" : "application/json",
+              .body = *text,
+              .cachable = true});
+    });
 }
 
 void Api::post(const ApiRequest& request, const Done& done) {

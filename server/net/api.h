@@ -10,6 +10,7 @@
 
 #include "server/analyst.h"
 #include "server/hall.h"
+#include "server/replays.h"
 
 namespace sidera::server {
 
@@ -30,7 +31,7 @@ struct ApiReply {
 
 class Api {
   public:
-    Api(Hall& hall, Store& store, Analyst& analyst);
+    Api(Loop& loop, Hall& hall, Store& store, Analyst& analyst);
 
     using Done = std::function<void(ApiReply)>;
 
@@ -42,13 +43,17 @@ class Api {
     void post(const ApiRequest& request, const Done& done);
     void get_mine(const ApiRequest& request, const Done& done);
     ApiReply games() const;
-    ApiReply match_part(std::string_view match, std::string_view part, std::string_view query);
-    ApiReply moments(const StoredResult& result, const Record& record, std::string_view query);
+    void get_match(std::string_view match,
+                   std::string_view part,
+                   std::string_view query,
+                   const Done& done);
+    void get_page(const ReplayPage& page, const Done& done);
     ApiReply ratings(std::string_view game);
 
     Hall& hall_;
     Store& store_;
     Analyst& analyst_;
+    Replays replays_;
 };
 
 // The value of `key` in "a=1&b=2", or empty. Values are plain letters, digits, - and _.

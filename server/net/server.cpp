@@ -28,21 +28,24 @@ Server::Server(const Config& config, std::unique_ptr<Store> store)
     , context_(1)
     , acceptor_(context_)
     , bots_(thread_count(config.bot_threads))
-    , background_(1)
+    , analysis_(1)
+    , replaying_(1)
     , alarm_(context_)
     , store_(std::move(store))
     , hall_(*this, *store_, config_.limits)
-    , analyst_(*this, *store_)
-    , api_(hall_, *store_, analyst_) {
+    , analyst_(*this, *store_, config_.limits.analysis_seconds)
+    , api_(*this, hall_, *store_, analyst_) {
     hall_.on_finished = [this](const std::string& match) { analyst_.add(match); };
     // Analysis must not take much time from those who wait for an answer (`Yielding` sees to that
     // here), but it must get on: idle priority would starve it beside other busy programs.
-    asio::post(background_, [] { setpriority(PRIO_PROCESS, 0, 10); });
+    asio::post(analysis_, [] { setpriority(PRIO_PROCESS, 0, 10); });
+    asio::post(replaying_, [] { setpriority(PRIO_PROCESS, 0, 5); });
 }
 
 Server::~Server() {
     bots_.join();
-    background_.join();
+    analysis_.join();
+    replaying_.join();
     store_.reset();  // finishes what was handed over; its callbacks find the loop still there
 }
 
@@ -131,15 +134,12 @@ void Server::post(std::function<void()> task) {
     asio::post(context_, std::move(task));
 }
 
-void Server::work(std::function<void()> job, std::function<void()> done) {
-    asio::post(bots_, [this, job = std::move(job), done = std::move(done)] {
-        job();
-        asio::post(context_, done);
-    });
+asio::thread_pool& Server::threads_of(Crew crew) {
+    return crew == Crew::bots ? bots_ : crew == Crew::analysis ? analysis_ : replaying_;
 }
 
-void Server::work_in_background(std::function<void()> job, std::function<void()> done) {
-    asio::post(background_, [this, job = std::move(job), done = std::move(done)] {
+void Server::work(Crew crew, std::function<void()> job, std::function<void()> done) {
+    asio::post(threads_of(crew), [this, job = std::move(job), done = std::move(done)] {
         job();
         asio::post(context_, done);
     });
@@ -183,7 +183,14 @@ std::string Server::metrics() const {
     add("slow_closed_total", "counter", "Browsers dropped for not reading.", counts_.slow_closed);
     add("rate_closed_total", "counter", "Browsers dropped for flooding.", counts_.rate_closed);
     add("http_requests_total", "counter", "HTTP requests.", requests_);
+    const AnalystCounts& analyses = analyst_.counts();
     add("analyses_waiting", "gauge", "Finished games to be analysed.", analyst_.waiting());
+    add("analyses_total", "counter", "Finished games analysed.", analyses.finished);
+    add("analyses_cut_total", "counter", "Analyses cut off by their budget.", analyses.cut_short);
+    add("analysis_seconds_total",
+        "counter",
+        "Processor time of analyses.",
+        static_cast<std::uint64_t>(analyses.seconds));
     return text;
 }
 

@@ -42,8 +42,7 @@ class Server final : public Loop {
     void send(ConnectionId connection, SharedText message) override;
     void close(ConnectionId connection) override;
     void post(std::function<void()> task) override;
-    void work(std::function<void()> job, std::function<void()> done) override;
-    void work_in_background(std::function<void()> job, std::function<void()> done) override;
+    void work(Crew crew, std::function<void()> job, std::function<void()> done) override;
 
     void step_aside() override { yielding_.step_aside(); }
 
@@ -61,6 +60,7 @@ class Server final : public Loop {
     std::string metrics() const;
     std::string forwarded_for(const Request& request) const;
     bool has_room(const std::string& address) const;
+    asio::thread_pool& threads_of(Crew crew);
     void begin_stopping();
 
     Config config_;
@@ -68,7 +68,8 @@ class Server final : public Loop {
     asio::io_context context_;
     tcp::acceptor acceptor_;
     asio::thread_pool bots_;
-    asio::thread_pool background_;
+    asio::thread_pool analysis_;
+    asio::thread_pool replaying_;
     asio::steady_timer alarm_;
     Milliseconds alarm_at_ = 0;  // 0: none is set
     std::unique_ptr<Store> store_;

@@ -16,6 +16,13 @@ namespace sidera::server {
 using ConnectionId = std::uint64_t;
 using SharedText = std::shared_ptr<const std::string>;
 
+// Who does what would hold up the server's thread. A crew never waits for another.
+enum class Crew : std::uint8_t {
+    bots,
+    analysis,  // one thread, which steps aside for others
+    replays    // one thread: its jobs come one after the other
+};
+
 class Host {
   public:
     virtual ~Host() = default;
@@ -26,8 +33,8 @@ class Host {
     // Like Store::commit; `done` runs on the server's thread.
     virtual void commit(std::vector<Change> changes, Store::Done done) = 0;
 
-    // Runs `job` on another thread, then `done` on the server's.
-    virtual void work(std::function<void()> job, std::function<void()> done) = 0;
+    // Runs `job` on a thread of that crew, then `done` on the server's.
+    virtual void work(Crew crew, std::function<void()> job, std::function<void()> done) = 0;
 
     // The room's `next_wake` has changed although nobody called it from outside.
     virtual void reschedule(const std::string& room) = 0;

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "match/kit.h"
+#include "match/walk.h"
 #include "server/room/host.h"
 #include "server/room/saved_room.h"
 #include "server/room/table_clock.h"
@@ -118,6 +119,7 @@ class Room : public std::enable_shared_from_this<Room> {
         std::string name;
         Seat seat = kNoSeat;
         Sequence since = 0;
+        bool looks_back = false;  // and has not been answered yet
     };
 
     // What a seat needs while the server runs.
@@ -197,6 +199,7 @@ class Room : public std::enable_shared_from_this<Room> {
     std::optional<std::int32_t> lesson_step() const;
     void finish(std::vector<Change>& changes);
     void finish_by_concession();
+    void look_back(ConnectionId connection, const wire::Look& request, std::size_t entry);
 
     bool is_playing() const { return saved_.phase == wire::Phase::playing; }
 
@@ -225,7 +228,9 @@ class Room : public std::enable_shared_from_this<Room> {
     std::size_t lesson_at_ = 0;
     Milliseconds lesson_due_ = 0;
     std::unique_ptr<Match> own_match_;
-    Match* match_ = nullptr;  // own_match_, or the lesson's
+    Match* match_ = nullptr;      // own_match_, or the lesson's
+    std::shared_ptr<Walk> past_;  // for the thread that replays; a copy of the record so far
+    std::size_t past_entries_ = 0;
     TableClock clock_;
 
     // Of what takes a common time by the rules of the game; in a pause it has no end but a rest.

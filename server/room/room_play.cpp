@@ -143,6 +143,7 @@ void Room::think(Seat seat) {
     own.due = host_.now() + bot_delay();
     auto answer = std::make_shared<Answer>();
     host_.work(
+        Crew::bots,
         [job = own.bot->think(*match_, seat, Channel::main), bot = own.bot, answer] {
             *answer = job();
         },
@@ -450,36 +451,6 @@ void Room::handle(ConnectionId connection, const wire::SetOrders& request) {
     if (match_ != nullptr)
         tell_game();
     run_bots();
-}
-
-void Room::handle(ConnectionId connection, const wire::Why& request) {
-    const Seat seat = seat_of(connection);
-    if (seat == kNoSeat || match_ == nullptr)
-        return refuse(connection, request.id, "not_seated");
-    const auto code = match_->parse(request.notation);
-    if (!code)
-        return refuse(connection, request.id, "bad_message");
-    wire::Reason reason{.id = request.id};
-    if (const std::string_view rule = match_->why_not(seat, *code).id; !rule.empty())
-        reason.rule = std::string(rule);
-    reply(connection, reason);
-}
-
-void Room::handle(ConnectionId connection, const wire::Look& request) {
-    const Seat seat = seat_of(connection);
-    if (match_ == nullptr || request.sequence == 0 || is_lesson())
-        return refuse(connection, request.id, "not_possible");
-    const auto told = match_->events_since(seat, request.sequence - 1);
-    if (told.empty())
-        return refuse(connection, request.id, "not_possible");
-    const ReplayedMatch then = kit_.reopen(set_, match_->record(), told.front().entry);
-    if (!then.match)
-        return refuse(connection, request.id, "not_possible");
-    reply(connection,
-          wire::Moment{.id = request.id,
-                       .sequence = request.sequence,
-                       .view = {then.match->view(seat)},
-                       .standing = wire::standing_of(*then.match)});
 }
 
 }  // namespace sidera::server

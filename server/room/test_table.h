@@ -46,7 +46,7 @@ class TestHost final : public Host {
         tasks_.push_back([done = std::move(done)] { done({}); });
     }
 
-    void work(std::function<void()> job, std::function<void()> done) override {
+    void work(Crew, std::function<void()> job, std::function<void()> done) override {
         job();
         tasks_.push_back(std::move(done));
     }

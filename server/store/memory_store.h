@@ -52,6 +52,11 @@ class MemoryStore final : public Store {
         return find(matches_, match);
     }
 
+    std::optional<std::string> header(std::string_view match) override {
+        const auto found = find(matches_, match);
+        return found ? std::optional(found->header) : std::nullopt;
+    }
+
     // The entries so far, without a copy.
     const std::vector<std::string>& entries(const std::string& match) {
         return matches_[match].entries;

@@ -156,6 +156,12 @@ class FileStore final : public SqliteStore {
         return loaded;
     }
 
+    std::optional<std::string> header(std::string_view id) override {
+        const ReadMoment moment(reader_.database);
+        Rows match = reader_.match(id);
+        return match.next() ? std::optional(match.text(1)) : std::nullopt;
+    }
+
     std::optional<StoredResult> result(std::string_view match) override {
         const ReadMoment moment(reader_.database);
         Rows rows = reader_.result(match);

@@ -163,6 +163,7 @@ class Store {
     virtual std::optional<StoredRoom> room(std::string_view id) = 0;
     virtual std::vector<StoredRoom> unfinished_rooms() = 0;
     virtual std::optional<StoredMatch> load(std::string_view match) = 0;
+    virtual std::optional<std::string> header(std::string_view match) = 0;  // of `load`, and quick
     virtual std::optional<StoredResult> result(std::string_view match) = 0;
     // Latest first; those that ended before `before`.
     virtual std::vector<StoredResult> results_of(std::string_view player,

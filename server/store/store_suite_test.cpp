@@ -120,7 +120,9 @@ TEST_P(StoreSuite, RoomsComeBackUntilDropped) {
 
 TEST_P(StoreSuite, MatchesGrowEntryByEntry) {
     EXPECT_EQ(store_->load("m1"), std::nullopt);
+    EXPECT_EQ(store_->header("m1"), std::nullopt);
     commit({kMatch});
+    EXPECT_EQ(store_->header("m1"), kMatch.header);
     StoredMatch match{.id = "m1", .game = "mlem", .header = kMatch.header, .entries = {}};
     EXPECT_EQ(store_->load("m1"), match);
     commit({Append{"m1", 0, {"a", "b"}}, Append{"m1", 2, {}}, Append{"m1", 2, {"c"}}});

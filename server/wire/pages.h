@@ -10,6 +10,7 @@ struct GameOption {
     std::string key;
     std::string kind;  // boolean, integer, choice, data_set
     std::string standard;
+    std::string for_many;  // what a form offers a table of three or more
     std::int32_t lo = 0;
     std::int32_t hi = 0;
     std::vector<std::string> choices;
@@ -19,6 +20,7 @@ struct GameOption {
         visit("key", self.key);
         visit("kind", self.kind);
         visit("standard", self.standard);
+        visit("for_many", self.for_many);
         visit("lo", self.lo);
         visit("hi", self.hi);
         visit("choices", self.choices);
@@ -160,12 +162,14 @@ struct AnalysedMoment {
     std::uint32_t entry = 0;
     std::vector<Chance> chances;  // per seat
     std::vector<std::int32_t> points;
+    std::optional<bool> between;  // true: not measured, but laid between its neighbours
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("entry", self.entry);
         visit("chances", self.chances);
         visit("points", self.points);
+        visit("between", self.between);
     }
 };
 
@@ -189,7 +193,8 @@ struct DecisiveMoment {
 struct Analysis {
     bool ready = false;
     double progress = 0;
-    std::uint32_t playouts = 0;  // per moment
+    std::uint32_t playouts = 0;             // per moment
+    std::optional<std::uint32_t> measured;  // moments, where there was no time for all
     std::vector<AnalysedMoment> moments;
     std::vector<DecisiveMoment> decisive;
 
@@ -198,6 +203,7 @@ struct Analysis {
         visit("ready", self.ready);
         visit("progress", self.progress);
         visit("playouts", self.playouts);
+        visit("measured", self.measured);
         visit("moments", self.moments);
         visit("decisive", self.decisive);
     }

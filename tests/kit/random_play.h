@@ -4,6 +4,7 @@
 
 #include "engine/codec.h"
 #include "engine/replay.h"
+#include "engine/typed_match.h"
 #include "tests/kit/setups.h"
 
 namespace sidera::kit {
@@ -116,7 +117,7 @@ void check_record(const std::shared_ptr<const typename G::Data>& data,
     const RecordRead read = read_record(write_record(match.record()));
     ASSERT_FALSE(read.error) << *read.error;
     TypedMatch<G> again(data, setup, read.record.header);
-    const auto fault = replay<G>(read.record, again, read.record.entries.size());
+    const auto fault = replay(read.record, again, read.record.entries.size());
     ASSERT_FALSE(fault) << *fault;
     ASSERT_TRUE(again.whole_state() == match.whole_state());
     ASSERT_EQ(write_record(again.record()), write_record(match.record()));

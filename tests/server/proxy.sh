@@ -4,16 +4,12 @@
 set -eu
 sidera=$(realpath "$1")
 config=$(realpath "$(dirname "$0")/../../deploy/nginx.conf")
-folder=$(mktemp -d)
-trap 'kill $server $proxy 2>/dev/null || true; rm -rf "$folder"' EXIT
-cd "$folder"
-"$sidera" serve --port 0 --store sqlite:sidera.db --trust-proxy true >out 2>err &
-server=$!
-for _ in $(seq 100); do
-    port=$(sed -n 's/^Sidera is at .*:\([0-9]*\)\/$/\1/p' out)
-    [ -n "$port" ] && break
-    sleep 0.05
-done
+. "$(dirname "$0")/serving.bash"
+# Who kills nginx outright leaves its workers behind.
+trap 'kill $proxy 2>/dev/null || true; kill -9 $server 2>/dev/null || true; rm -rf "$folder"' EXIT
+proxy=
+start --trust-proxy true
+port=${address##*:}
 tls=$((port + 1 < 65535 ? port + 1 : port - 1))
 openssl req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=sidera.example.org \
     -keyout privkey.pem -out fullchain.pem 2>/dev/null

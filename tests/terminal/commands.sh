@@ -36,6 +36,12 @@ timeout 5 "$sidera" sim mlem --games 100000000 --report "$out/no/such/folder.htm
 [ $code -eq 1 ] || fail "the report's place was not looked at first (code $code)"
 grep -q "cannot write" "$out/text" || fail "no sentence about the report"
 
+# A record too short for a hash is played again, but not called verified.
+printf '1\n' | "$sidera" play mlem --seats 2 --bots random --seed 5 --lang en --record "$out/short.jsonl" >"$out/text"
+"$sidera" record verify "$out/short.jsonl" >"$out/text"
+grep -q "nothing to compare" "$out/text" || fail "verify does not say that there was nothing to compare"
+if grep -q "^verified" "$out/text"; then fail "verified without a hash"; fi
+
 # The same figures with and without a report, and its command gives them again.
 figures() { python3 -c 'import json, sys
 run = json.load(sys.stdin)
@@ -52,13 +58,27 @@ sed -E 's#[0-9]+/s#N/s#' "$out/page one.html" >"$out/first.html"
 (eval "\"$sidera\" ${command#sidera } >/dev/null") || fail "the report's command does not run: $command"
 sed -E 's#[0-9]+/s#N/s#' "$out/page one.html" | cmp - "$out/first.html" || fail "the command gives another report"
 
+# Games that do not end are cut and named, in the text, in the JSON and in the report.
+"$sidera" sim monolith --seats 3 --bots random --games 2 --most-answers 2000 >"$out/text"
+grep -q "^2 of the games cut after 2000 answers" "$out/text" || fail "games were not cut"
+seed=$(sed -n '$s/^  \([0-9a-f]\{32\}\)$/\1/p' "$out/text")
+[ -n "$seed" ] || fail "no seeds of the games that were cut"
+"$sidera" sim monolith --seats 3 --bots random --games 2 --most-answers 2000 --json --report "$out/cut.html" |
+    python3 -c 'import json, sys
+run = json.load(sys.stdin)
+assert run["most_answers"] == 2000 and run["cut"][1] == sys.argv[1], run["cut"]' "$seed" || fail "JSON names no cut games"
+grep -q "<code>$seed</code>" "$out/cut.html" || fail "the report names no cut games"
+
 # Ctrl-C: what there is so far.
 for command in "sim mlem --games 1000000000" "arena mlem --games 100000000 --bots greedy,random"; do
     "$sidera" $command >"$out/text" 2>"$out/errors" &
     sleep 1
     kill -INT $!
+    began=$SECONDS
     code=0
     wait $! || code=$?
+    # A billion games were once laid out in memory before the first; a busy machine has some time.
+    [ $((SECONDS - began)) -le 10 ] || fail "'$command' took $((SECONDS - began)) s to stop"
     [ $code -eq 130 ] || fail "'$command' ended with code $code after Ctrl-C"
     grep -q "stopped after" "$out/errors" || fail "'$command' does not say that it was stopped"
     grep -q "wins" "$out/text" || fail "'$command' lost what it had"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A game on a real terminal (tmux): completion, refusal, undo, Ctrl-C, resuming. Use: screen.sh SIDERA
+# A game on a real terminal (tmux): completion, refusal, undo, Ctrl-C, signals, resuming. Use: screen.sh SIDERA
 set -eu
 sidera=$(realpath "$1")
 command -v tmux >/dev/null || { echo "tmux is missing" >&2; exit 1; }
@@ -22,6 +22,20 @@ see() {
     echo "the screen does not show: $1" >&2
     tmux_ capture-pane -p -t t >&2
     exit 1
+}
+
+# The screen must not show a text.
+see_no() {
+    if tmux_ capture-pane -p -t t | grep -qF -- "$1"; then
+        echo "the screen shows: $1" >&2
+        tmux_ capture-pane -p -t t >&2
+        exit 1
+    fi
+}
+
+# play WORD...: a game whose process is known by its number.
+play() {
+    keys "clear; sh -c 'echo \$\$ >$home/pid; exec $sidera play $*'" Enter
 }
 
 tmux_ -f /dev/null new-session -d -s t -x 80 -y 24 \
@@ -66,4 +80,80 @@ keys "lang it" Enter
 see "Da piazzare  ["
 keys "quit" Enter
 see "Per riprendere:"
+# A closed window or a signal: what was answered is in the file, and the line to go on is there to be pasted.
+for signal in KILL HUP TERM; do
+    rm -rf "$home/.local"
+    play mlem --seats 3 --bots random --seed 7 --set first_player=0 --lang en
+    see "Which cat do you send aboard?"
+    test -e "$home/.local" && { echo "a file without an answer" >&2; exit 1; }
+    keys "board shift" Enter
+    see "roll 6 dice!"
+    kill -$signal "$(cat "$home/pid")"
+    while kill -0 "$(cat "$home/pid")" 2>/dev/null; do sleep 0.1; done
+    record=$(echo "$home"/.local/state/sidera/*.jsonl)
+    "$sidera" record show "$record" | grep -q "A: board shift" || { echo "SIG$signal: the answer is lost" >&2; exit 1; }
+    if [ $signal = HUP ]; then
+        keys "clear; $sidera play mlem --seats 2 --bots random --seed 7 --set first_player=0 --lang en" Enter
+        see "A game was left in the middle."
+        tmux_ capture-pane -J -p -t t | grep -qxF "$sidera play mlem --resume $record" ||
+            { echo "the next game does not say how to go on with the last one" >&2; exit 1; }
+        keys "quit" Enter
+        see "Go on later with:"
+    fi
+    if [ $signal = TERM ]; then
+        tmux_ capture-pane -J -p -t t >"$home/screen"
+        line=$(grep -F -A1 "Go on later with:" "$home/screen" | tail -n 1)
+        [ "$line" = "$sidera play mlem --resume $record --bots random" ] || { echo "to be pasted: '$line'" >&2; exit 1; }
+        keys "clear; $line" Enter
+        see "roll 6 dice!"
+        keys "quit" Enter
+        see "Go on later with:"
+    fi
+done
+
+# Two at one keyboard: Ctrl-C at the curtain opens nothing, and the arrow keys show only what is one's own.
+play mlem --seats 2 --people 2 --seed 7 --set secret_missions=true --lang en
+see "Pass the keyboard to Player A."
+keys Enter
+see "Player A:"
+keys "return" Tab "1" C-u "1" Enter
+see "Pass the keyboard to Player B."
+keys Up
+see_no "you are there. 1"
+keys C-c
+see "Leave the game?"
+keys "n" Enter
+see "Pass the keyboard to Player B."
+see_no "Player B:"
+keys Enter
+see "Player B:"
+keys Up
+sleep 0.3
+see_no "> 1"
+keys C-c
+see "Leave the game?"
+keys "y" Enter
+see "Go on later with:"
+
+# 83 places for an asteroid: the board and the question stay on the screen, and so does an answer.
+keys "clear; $sidera play monolith --seats 2 --bots random --seed 7 --lang en" Enter
+see "Which faction do you lead?"
+keys "1" Enter
+keys "1" Enter
+see "Where does the asteroid go"
+see " MONOLITH"
+see "more lists them"
+keys "why resign now" Enter
+see "I do not understand"
+see "Where does the asteroid go"
+see " MONOLITH"
+keys "rules MO-SET-15" Enter
+see "MO-SET-15  When all planets"
+see "Where does the asteroid go"
+keys "rules MO-SET" Enter
+see "Enter: go on"
+keys C-c
+see "Where does the asteroid go"
+keys "quit" Enter
+see "Go on later with:"
 echo "screen: fine"

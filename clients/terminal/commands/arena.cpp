@@ -184,15 +184,18 @@ std::string play(const GameKit& game,
     while (result.groups < groups && !Interrupt::is_asked_for()) {
         const std::uint64_t first = result.groups;
         const std::uint64_t parts = std::min(stretch, groups - first);
-        std::vector<ArenaResult> results(parts, nothing);
-        const std::uint64_t done = run_parts(parts, run.threads, "playing", [&](std::uint64_t i) {
+        const auto play_group = [&](std::uint64_t i) {
             ArenaRequest request = run.request;
             request.first = first + i;
             request.groups = 1;
-            game.arena(set, request, results[i], [](const ArenaResult&) { return true; });
-        });
-        for (std::uint64_t i = 0; i < done; ++i)
-            result.add(results[i]);
+            ArenaResult one = nothing;
+            game.arena(set, request, one, [](const ArenaResult&) { return true; });
+            return one;
+        };
+        add_up_parts<ArenaResult>(
+            parts, run.threads, "playing", play_group, [&](const ArenaResult& one) {
+                result.add(one);
+            });
         std::string error;
         if (!file.empty() && !write_file(file, result_json(run, result).dump(2) + "\n", error))
             return error;

@@ -45,6 +45,9 @@ int run(const Arguments& arguments) {
     request.setup = table->setup;
     request.bots = table->bots;
     request.budget = table->budget;
+    for (const char* flag : {"--iterations", "--ms"})
+        if (arguments.has(flag))
+            request.thinking = std::string(" ") + flag + " " + arguments.text(flag, "");
     request.people =
         static_cast<int>(arguments.number("--people", 1, 0, request.setup.seats, error));
     request.language = language_argument(arguments, error);

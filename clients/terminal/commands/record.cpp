@@ -162,10 +162,21 @@ int verify(const Loaded& loaded) {
             loaded.record.header.fair->match.c_str());
     else
         std::printf("fair dice: none, the seed was simply given\n");
+    const Record& record = loaded.record;
+    const char* end = record.finished ? "finished" : "not finished";
+    if (record.hashes.empty()) {
+        std::printf(
+            "played again: %zu entries, %s; there was nothing to compare, it has no hashes\n",
+            record.entries.size(),
+            end);
+        return kOk;
+    }
     std::printf("verified: %zu entries, %zu hashes, %s\n",
-                loaded.record.entries.size(),
-                loaded.record.hashes.size(),
-                loaded.record.finished ? "finished" : "not finished");
+                record.entries.size(),
+                record.hashes.size(),
+                end);
+    if (const std::size_t sure = record.hashes.back().entries; sure < record.entries.size())
+        std::printf("behind entry %zu there was nothing to compare\n", sure);
     return kOk;
 }
 

@@ -1,5 +1,6 @@
 // sidera scenario: runs worked examples, and prints the schema of positions.
 
+#include <algorithm>
 #include <cstdio>
 
 #include "clients/terminal/commands.h"
@@ -9,6 +10,7 @@ namespace {
 
 constexpr Flag kFlags[] = {{"--schema", "GAME", "print the JSON Schema of a position"},
                            {"--data", "DIR", "another data set"},
+                           {"--trace", "", "what was told and is asked after each answer"},
                            {"--json", "", "for programs"}};
 
 ScenarioResult run_one(const Json& scenario, const Arguments& arguments) {
@@ -20,8 +22,12 @@ ScenarioResult run_one(const Json& scenario, const Arguments& arguments) {
         result.fault = "'game' must name a game";
         return result;
     }
+    std::string trace;
     if (const auto set = data_argument(*game, arguments, result.fault))
-        result.fault = game->run_scenario(*set, scenario);
+        result.fault =
+            game->run_scenario(*set, scenario, arguments.has("--trace") ? &trace : nullptr);
+    if (!trace.empty())
+        std::printf("%s\n%s\n", result.id.c_str(), trace.c_str());
     return result;
 }
 
@@ -43,6 +49,16 @@ std::vector<ScenarioResult> run_file(const std::string& path, const Arguments& a
     else
         results.push_back(run_one(parsed.value, arguments));
     return results;
+}
+
+void print_faults(const std::string& path, const ScenarioResult& result) {
+    std::string_view left = result.fault;
+    while (!left.empty()) {
+        const std::size_t end = std::min(left.find('\n'), left.size());
+        const std::string line(left.substr(0, end));
+        std::printf("%s: %s: %s\n", path.c_str(), result.id.c_str(), line.c_str());
+        left.remove_prefix(std::min(end + 1, left.size()));
+    }
 }
 
 int print_schema(const Arguments& arguments) {
@@ -70,7 +86,7 @@ int run(const Arguments& arguments) {
                           .set("passed", result.holds())
                           .set("why", result.fault));
             if (!result.holds() && !arguments.has("--json"))
-                std::printf("%s: %s: %s\n", path.c_str(), result.id.c_str(), result.fault.c_str());
+                print_faults(path, result);
         }
     }
     const int failures = static_cast<int>(list.items().size()) - passed;

@@ -20,29 +20,29 @@ constexpr Flag kFlags[] = {
     {"--data", "DIR", "another data set"},
     {"--iterations", "N", "thinking of search bots, by count"},
     {"--ms", "N", "thinking of search bots, by time"},
+    {"--most-answers", "N", "a longer game is cut and counts as it stands (default 200000)"},
     {"--lang", "en|it", "language of the report"},
     {"--report", "FILE.html", "write a page with plots"},
     {"--json", "", "for programs"}};
 
 // Sums of shares are added in the order of the parts, so results never depend on the number of
-// threads.
+// threads. Parts are small: who stops a run waits for those under way.
 SimulationResult run_in_parts(const GameKit& game,
                               const DataSet& set,
                               const SimulationRequest& whole,
                               int threads) {
     const std::uint64_t part =
-        std::max<std::uint64_t>(1, std::min<std::uint64_t>(whole.games / 64, 4096));
+        std::max<std::uint64_t>(1, std::min<std::uint64_t>(whole.games / 64, 64));
     const std::uint64_t parts = (whole.games + part - 1) / part;
-    std::vector<SimulationResult> results(parts);
-    const std::uint64_t done = run_parts(parts, threads, "playing", [&](std::uint64_t i) {
+    SimulationResult sum;
+    const auto play = [&](std::uint64_t i) {
         SimulationRequest request = whole;
         request.first_game = i * part;
         request.games = std::min(part, whole.games - i * part);
-        results[i] = game.simulate(set, request);
-    });
-    SimulationResult sum;
-    for (std::uint64_t i = 0; i < done; ++i)
-        sum.add(results[i]);
+        return game.simulate(set, request);
+    };
+    add_up_parts<SimulationResult>(
+        parts, threads, "playing", play, [&](const SimulationResult& one) { sum.add(one); });
     return sum;
 }
 
@@ -56,10 +56,26 @@ std::string command_of(const Arguments& arguments, const SimulationSummary& summ
     text += " --seed " + std::to_string(summary.seed);
     for (const auto& [key, value] : summary.options)
         text += " --set " + shell_word(key + "=" + value);
-    for (const char* flag : {"--data", "--iterations", "--ms", "--lang", "--report"})
+    for (const char* flag :
+         {"--data", "--iterations", "--ms", "--most-answers", "--lang", "--report"})
         if (arguments.has(flag))
             text += " " + std::string(flag) + " " + shell_word(arguments.text(flag, ""));
     return text;
+}
+
+// Which games were cut, so that they can be looked at (`sidera play --seed`).
+void print_cut(const SimulationSummary& summary) {
+    constexpr std::size_t kMostShown = 20;
+    const std::vector<Seed>& cut = summary.result.cut;
+    if (cut.empty())
+        return;
+    std::printf("%zu of the games cut after %u answers, counted as they stood; their seeds:\n",
+                cut.size(),
+                summary.most_answers);
+    for (std::size_t i = 0; i < std::min(cut.size(), kMostShown); ++i)
+        std::printf("  %s\n", to_text(cut[i]).c_str());
+    if (cut.size() > kMostShown)
+        std::printf("  and %zu more: see --json\n", cut.size() - kMostShown);
 }
 
 void print_text(const SimulationSummary& summary) {
@@ -89,6 +105,7 @@ void print_text(const SimulationSummary& summary) {
     std::printf("rounds %.2f, decisions %.1f per game\n",
                 summary.per_game(summary.result.rounds),
                 summary.per_game(summary.result.decisions));
+    print_cut(summary);
 }
 
 int run(const Arguments& arguments) {
@@ -101,11 +118,14 @@ int run(const Arguments& arguments) {
     const auto threads =
         static_cast<int>(arguments.number("--threads", standard_threads(), 1, 256, error));
     const std::int64_t seed = arguments.number("--seed", 1, 0, INT64_MAX, error);
+    const auto most_answers = static_cast<std::uint32_t>(
+        arguments.number("--most-answers", kMostAnswers, 1, 1'000'000'000, error));
     const std::string language = language_argument(arguments, error);
     if (!error.empty())
         return wrong_usage(error);
     const GameKit* game = table->game;
-    SimulationRequest request{.setup = table->setup, .bots = table->bots};
+    SimulationRequest request{
+        .setup = table->setup, .bots = table->bots, .most_answers = most_answers};
     request.games = static_cast<std::uint64_t>(games);
     request.seed = static_cast<std::uint64_t>(seed);
     request.budget = table->budget;
@@ -130,6 +150,7 @@ int run(const Arguments& arguments) {
     summary.seats = table->setup.seats;
     summary.bots = table->bots;
     summary.seed = seed;
+    summary.most_answers = most_answers;
     for (std::size_t i = 0; i < table->setup.options.size(); ++i)
         summary.options.emplace_back(
             game->options()[i].key,

@@ -3,10 +3,12 @@
 #include "clients/terminal/play/play.h"
 
 #include <array>
+#include <filesystem>
 #include <iostream>
 #include <optional>
 
 #include "clients/terminal/commands.h"
+#include "clients/terminal/play/last_words.h"
 #include "clients/terminal/play/records.h"
 #include "clients/terminal/play/session.h"
 
@@ -64,6 +66,17 @@ Opened start(const PlayRequest& request, const Texts& texts) {
         .error = {}};
 }
 
+// What seats the same company again.
+std::string flags_of(const PlayRequest& request) {
+    std::string flags;
+    for (const std::string& level : request.bots)
+        flags += (flags.empty() ? " --bots " : ",") + level;
+    flags += request.thinking;
+    if (!request.data_folder.empty())
+        flags += " --data " + shell_word(std::filesystem::absolute(request.data_folder).string());
+    return flags;
+}
+
 // A bot in every seat that does not press its own buttons; a sentence when one is unknown.
 std::optional<std::string> seat_company(const PlayRequest& request,
                                         const Match& match,
@@ -71,10 +84,7 @@ std::optional<std::string> seat_company(const PlayRequest& request,
     const RecordHeader& header = match.record().header;
     company.names = header.players;
     company.names.resize(static_cast<std::size_t>(match.seats()), "?");
-    for (const std::string& level : request.bots)
-        company.flags += (company.flags.empty() ? " --bots " : ",") + level;
-    if (!request.data_folder.empty())
-        company.flags += " --data " + request.data_folder;
+    company.flags = flags_of(request);
     std::size_t bots = 0;
     for (int i = 0; i < match.seats(); ++i) {
         company.bots.push_back(nullptr);
@@ -110,6 +120,7 @@ int play(const PlayRequest& request) {
     const Screen screen = look_at_screen(request.no_colour);
     Printer printer(std::cout, screen);
     const std::unique_ptr<LineReader> reader = open_reader(screen);
+    const std::string unfinished = texts.say("ui.unfinished");
     Session session(request.data,
                     std::move(opened.match),
                     std::move(company),
@@ -120,8 +131,12 @@ int play(const PlayRequest& request) {
         session.keep_record_in(request.record_file);
     else if (!request.resume_file.empty())
         session.keep_record_in(request.resume_file);
-    else if (screen.interactive)
+    else if (screen.interactive) {
+        if (const std::string left = unfinished_record(request.game->name()); !left.empty())
+            session.say_first({unfinished, resuming(request.game->name(), left, {})});
         session.keep_record_in(new_record_file(request.game->name()));
+    }
+    const LastWords last_words;
     session.run();
     return kOk;
 }

@@ -24,6 +24,7 @@ struct PlayRequest {
                               // pipe
     std::string resume_file;  // a record to go on with; its seats and options count then
     Budget budget;
+    std::string thinking;  // how it was given: " --ms 50"; empty: it was not
     bool no_colour = false;
 };
 

@@ -4,6 +4,7 @@
 #include <termios.h>
 #include <unistd.h>
 
+#include <array>
 #include <cstdlib>
 #include <cstring>
 #include <iostream>
@@ -112,11 +113,28 @@ class EditReader final : public LineReader {
             line.end = ReadLine::End::end_of_input;
         else
             line.text = typed;
-        if (!line.text.empty())
+        if (!line.text.empty() && seat_ != kNoSeat) {
+            typed_[static_cast<std::size_t>(seat_)].push_back(line.text);
             add_history(typed);
+        }
         std::free(typed);
         return line;
     }
+
+    // At one keyboard the arrow keys must not show what a neighbour chose.
+    void sit_down(Seat seat) override {
+        if (seat == seat_)
+            return;
+        seat_ = seat;
+        clear_history();
+        if (seat != kNoSeat)
+            for (const std::string& line : typed_[static_cast<std::size_t>(seat)])
+                add_history(line.c_str());
+    }
+
+  private:
+    Seat seat_ = kNoSeat;
+    std::array<std::vector<std::string>, kMaxSeats> typed_;
 };
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include <clocale>
 #include <cstdlib>
 #include <ostream>
+#include <utility>
 
 #include "clients/terminal/play/style.h"
 
@@ -68,7 +69,15 @@ void Printer::wipe() {
 }
 
 void Printer::line(std::string_view text) {
-    out_ << encoded(text) << '\n';
+    if (holding_)
+        held_.emplace_back(text);
+    else
+        out_ << encoded(text) << '\n';
+}
+
+std::vector<std::string> Printer::release() {
+    holding_ = false;
+    return std::exchange(held_, {});
 }
 
 void Printer::lines(const std::vector<std::string>& texts) {

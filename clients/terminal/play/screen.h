@@ -10,6 +10,8 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/seat.h"
+
 namespace sidera::terminal {
 
 // What is on the other side of standard input and output.
@@ -42,9 +44,16 @@ class Printer {
     void paragraph(std::string_view text, int indent = 0);
     std::string encoded(std::string_view text) const;
 
+    // From here on lines are kept back, until they are asked for.
+    void hold() { holding_ = true; }
+
+    std::vector<std::string> release();
+
   private:
     std::ostream& out_;
     Screen screen_;
+    bool holding_ = false;
+    std::vector<std::string> held_;
 };
 
 struct ReadLine {
@@ -60,6 +69,9 @@ class LineReader {
     virtual ~LineReader() = default;
     // `words` are what Tab completes to.
     virtual ReadLine read(const std::string& prompt, const std::vector<std::string>& words) = 0;
+
+    // Who types from here on; kNoSeat: nobody in particular. What others have typed is theirs.
+    virtual void sit_down(Seat) {}
 };
 
 // libedit on a terminal, plain lines otherwise.

@@ -12,6 +12,7 @@ namespace sidera::terminal {
 namespace {
 
 constexpr std::size_t kOldNews = 8;
+constexpr std::size_t kKeptEvery = 32;  // answers, where only bots play
 
 std::string trimmed(const std::string& text) {
     const std::size_t from = text.find_first_not_of(" \t");
@@ -56,6 +57,8 @@ void Session::run() {
         else if (ask(next) == Next::leave) {
             say_goodbye();
             return;
+        } else {
+            keep();
         }
     }
     show_end();
@@ -68,28 +71,41 @@ void Session::let_bot_answer(Seat seat) {
         const Decision decision = match_->decision(seat, Channel::main);
         (void)match_->answer(fallback_of(decision), By::clock);
     }
-    if (people() == 0)
-        show_events(kNoSeat, 0);
+    if (people() > 0)
+        return;
+    show_events(kNoSeat, 0);
+    if (match_->record().entries.size() % kKeptEvery == 0)
+        keep();
 }
 
 Session::Next Session::ask(Seat seat) {
-    hand_over(seat);
+    keep();
+    if (hand_over(seat) == Next::leave)
+        return Next::leave;
+    reader_.sit_down(seat);
     table_shown_ = table_shown_ && !printer_.screen().interactive &&
                    match_->events_since(seat, seen_[static_cast<std::size_t>(seat)]).empty();
     for (;;) {
         const Decision decision = question(seat);
         if (!table_shown_)
-            show_table(seat, static_cast<int>(choice_lines(decision).size()) + 3);
+            show_table(seat, room_for_choices(decision));
         table_shown_ = true;
-        show_question(decision);
+        show_question(decision, printer_.screen().rows - used_);
         const ReadLine line = reader_.read(printer_.encoded("> "), words(decision));
         Next next = Next::leave;
         if (line.end == ReadLine::End::interrupted)
             next = interrupted();
-        else if (line.end == ReadLine::End::line)
+        else if (line.end == ReadLine::End::line) {
+            printer_.hold();
             next = react(trimmed(line.text), decision);
-        else
+            const std::vector<std::string> lines = printer_.release();
+            if (next == Next::ask_again)
+                show_answer(lines);
+            else
+                printer_.lines(lines);
+        } else {
             printer_.line();
+        }
         if (next == Next::go_on || next == Next::leave)
             return next;
         if (next == Next::redraw)
@@ -104,9 +120,11 @@ Session::Next Session::react(const std::string& typed, const Decision& decision)
         printer_.paragraph(say("ui.choose", {number_arg("count", std::ssize(decision.options))}));
         return Next::ask_again;
     }
-    const Pick exact = pick_exactly(typed, decision.options);
+    const std::size_t equals = typed.find(" = ");
+    const std::string value = equals == std::string::npos ? "" : typed.substr(equals + 3);
+    const Pick exact = pick_exactly(typed.substr(0, equals), decision.options);
     if (exact.kind == Pick::Kind::one)
-        return choose(decision, *exact.option);
+        return choose(decision, *exact.option, value);
     if (exact.kind == Pick::Kind::no_such_number) {
         printer_.paragraph(say("ui.no_such_number",
                                {TextArg{.name = "typed", .text = typed},
@@ -121,6 +139,9 @@ Session::Next Session::react(const std::string& typed, const Decision& decision)
     const Command* command = find_command(word, false);
     if (command != nullptr && (rest.empty() || command->takes_more))
         return (this->*command->run)(rest, decision);
+    const Decision table = match_->decision(decision.seat, Channel::table);
+    if (const Option* said = said_at_table(typed.substr(0, equals), table))
+        return choose(table, *said, value);
     if (start.kind == Pick::Kind::one)
         return choose(decision, *start.option);
     if (start.kind == Pick::Kind::several) {
@@ -133,16 +154,24 @@ Session::Next Session::react(const std::string& typed, const Decision& decision)
     return explain_refusal(typed, decision);
 }
 
-Session::Next Session::choose(const Decision& decision, const Option& option) {
+// What may be said without being asked: offers, alliances, a farewell.
+const Option* Session::said_at_table(std::string_view typed, const Decision& table) const {
+    const auto found = std::ranges::find(table.options, typed, &Option::notation);
+    return found == table.options.end() ? nullptr : &*found;
+}
+
+Session::Next Session::choose(const Decision& decision,
+                              const Option& option,
+                              const std::string& value) {
     Answer answer{.seat = decision.seat,
                   .channel = decision.channel,
                   .serial = decision.serial,
                   .code = option.code};
     if (option.range != Range{}) {
-        const auto value = amount(option);
-        if (!value)
+        const auto number = value.empty() ? amount(option) : whole_number(value);
+        if (!number)
             return Next::ask_again;
-        answer.value = *value;
+        answer.value = *number;
     }
     const Status status = match_->answer(answer, By::person);
     if (status)
@@ -154,6 +183,7 @@ Session::Next Session::choose(const Decision& decision, const Option& option) {
 }
 
 std::optional<std::int32_t> Session::amount(const Option& option) {
+    printer_.lines(printer_.release());
     printer_.paragraph(
         say("ui.amount", {number_arg("lo", option.range.lo), number_arg("hi", option.range.hi)}));
     const ReadLine line = reader_.read("> ", {});
@@ -171,7 +201,8 @@ Session::Next Session::explain_refusal(const std::string& typed, const Decision&
         return Next::ask_again;
     }
     printer_.paragraph(painted(say("ui.not_now", {typed_arg}), Ink::bad, printer_.screen().colour));
-    say_rule(match_->why_not(decision.seat, *code).id);
+    if (const RuleId rule = match_->why_not(decision.seat, *code); !rule.id.empty())
+        say_rule(rule.id);
     return Next::ask_again;
 }
 

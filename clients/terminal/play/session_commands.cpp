@@ -4,6 +4,7 @@
 #include <array>
 
 #include "clients/terminal/play/choices.h"
+#include "clients/terminal/play/last_words.h"
 #include "clients/terminal/play/records.h"
 #include "clients/terminal/play/session.h"
 #include "clients/terminal/play/style.h"
@@ -11,7 +12,7 @@
 namespace sidera::terminal {
 
 std::span<const Session::Command> Session::commands() {
-    static constexpr std::array<Command, 12> kCommands = {{
+    static constexpr std::array<Command, 14> kCommands = {{
         {"help", &Session::help, true},
         {"?", &Session::help, true},
         {"why", &Session::why, true},
@@ -22,6 +23,8 @@ std::span<const Session::Command> Session::commands() {
         {"score", &Session::score},
         {"rules", &Session::rules, true},
         {"lang", &Session::change_language, true},
+        {"table", &Session::table},
+        {"tell", &Session::tell, true},
         {"save", &Session::save, true},
         {"quit", &Session::quit},
     }};
@@ -43,6 +46,8 @@ const Session::Command* Session::find_command(std::string_view word, bool by_sta
 std::vector<std::string> Session::words(const Decision& decision) const {
     std::vector<std::string> all;
     for (const Option& option : decision.options)
+        all.push_back(option.notation);
+    for (const Option& option : match_->decision(decision.seat, Channel::table).options)
         all.push_back(option.notation);
     for (const Command& command : commands())
         if (command.word != "?")
@@ -76,6 +81,8 @@ Session::Next Session::help(const std::string& rest, const Decision& decision) {
                                 "score",
                                 "rules",
                                 "lang",
+                                "table",
+                                "tell",
                                 "save",
                                 "quit"})
             printer_.paragraph(say(std::string("ui.help.") + key, {answer, rule}), 14);
@@ -107,7 +114,8 @@ Session::Next Session::why(const std::string& rest, const Decision& decision) {
         return Next::ask_again;
     }
     const auto possible = [&](const Option& option) { return option.notation == wanted; };
-    if (!std::ranges::any_of(decision.options, possible))
+    const Decision table = match_->decision(decision.seat, Channel::table);
+    if (!std::ranges::any_of(decision.options, possible) && !said_at_table(wanted, table))
         return explain_refusal(wanted, decision);
     printer_.paragraph(say("ui.possible", {TextArg{.name = "typed", .text = wanted}}));
     return Next::ask_again;
@@ -135,7 +143,7 @@ Session::Next Session::log(const std::string& rest, const Decision& decision) {
 // `more`: what is not listed. `more ask:`: all choices that begin so.
 Session::Next Session::more(const std::string& rest, const Decision& decision) {
     std::vector<std::size_t> which;
-    for (std::size_t i = rest.empty() ? listed(decision) : 0; i < decision.options.size(); ++i)
+    for (std::size_t i = rest.empty() ? in_sight_ : 0; i < decision.options.size(); ++i)
         if (decision.options[i].notation.starts_with(rest))
             which.push_back(i);
     if (which.empty())
@@ -183,6 +191,45 @@ Session::Next Session::change_language(const std::string& rest, const Decision&)
     return Next::redraw;
 }
 
+// What can be said without being asked.
+Session::Next Session::table(const std::string&, const Decision& decision) {
+    const Decision table = match_->decision(decision.seat, Channel::table);
+    if (table.options.empty())
+        printer_.paragraph(say("ui.no_table"));
+    for (const Option& option : table.options)
+        printer_.paragraph(
+            sentence(option.label) + " " +
+                painted("[" + option.notation + "]", Ink::dim, printer_.screen().colour),
+            2);
+    return Next::ask_again;
+}
+
+// `tell B text`, `tell BC text`: a message to these seats; the others see that it passed.
+Session::Next Session::tell(const std::string& rest, const Decision& decision) {
+    const std::size_t space = rest.find(' ');
+    SeatSet to;
+    bool known = space != std::string::npos;
+    for (std::size_t i = 0; known && i < space; ++i) {
+        const Seat seat = seat_from_letter(rest.substr(i, 1));
+        known = seat != kNoSeat && index(seat) < match_->seats() && seat != decision.seat;
+        if (known)
+            to.insert(seat);
+    }
+    if (!known) {
+        printer_.paragraph(say("ui.tell_usage"));
+        return Next::ask_again;
+    }
+    if (!match_->free().has(decision.seat) || !to.without(match_->free()).empty()) {
+        printer_.paragraph(say("ui.no_table"));
+        return Next::ask_again;
+    }
+    if (const Status status = match_->note(decision.seat, to, rest.substr(space + 1)); !status) {
+        printer_.paragraph(status.why);
+        return Next::ask_again;
+    }
+    return Next::redraw;
+}
+
 Session::Next Session::save(const std::string& rest, const Decision&) {
     const std::string& file = rest.empty() ? record_file_ : rest;
     if (file.empty())
@@ -190,6 +237,24 @@ Session::Next Session::save(const std::string& rest, const Decision&) {
     else
         save_to(file);
     return Next::ask_again;
+}
+
+// Whatever happens to the window: what was answered is in the file.
+void Session::keep() {
+    if (record_file_.empty() || kept_ == match_->record().entries.size())
+        return;
+    if (const auto error = save_record(match_->record(), record_file_)) {
+        if (!cannot_keep_)
+            company_.trouble = *error;
+        cannot_keep_ = true;
+        return;
+    }
+    kept_ = match_->record().entries.size();
+    set_last_words("\n" + say("ui.go_on") + "\n" + go_on_command() + "\n");
+}
+
+std::string Session::go_on_command() const {
+    return resuming(match_->record().header.game, record_file_, company_.flags);
 }
 
 bool Session::save_to(const std::string& file) {

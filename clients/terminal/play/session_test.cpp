@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
 #include <sstream>
 
 #include "clients/terminal/play/style.h"
@@ -199,6 +201,221 @@ TEST(Session, TakesBeginningsOfWords) {
     Typist typist({"board sat", "b"}, false);
     const Played played = play_session(typist, 1, "en", false);
     EXPECT_TRUE(says(played, "Ann sends the Satellite Cat aboard."));
+}
+
+// Reads from a list, and notes who was sitting there.
+class Sitter : public LineReader {
+  public:
+    explicit Sitter(std::vector<ReadLine> lines) : lines_(std::move(lines)) {}
+
+    ReadLine read(const std::string&, const std::vector<std::string>&) override {
+        seats_ += seat_ == kNoSeat ? '-' : letter(seat_);
+        return next_ < lines_.size() ? lines_[next_++]
+                                     : ReadLine{.end = ReadLine::End::end_of_input, .text = {}};
+    }
+
+    void sit_down(Seat seat) override { seat_ = seat; }
+
+    const std::string& seats() const { return seats_; }
+
+  private:
+    std::vector<ReadLine> lines_;
+    std::size_t next_ = 0;
+    Seat seat_ = kNoSeat;
+    std::string seats_;
+};
+
+// Two people with missions on a screen.
+std::string hot_seat(LineReader& reader) {
+    const GameKit& game = *find_game("mlem");
+    const DataSet data = game.default_data();
+    Setup setup = game.setup(2);
+    setup.confirm = SeatSet::first(2);
+    EXPECT_FALSE(set_option(game.options(), data.name, "secret_missions", "true", setup));
+    Company company{.names = {"Ann", "Ben"}, .bots = {}, .flags = {}, .trouble = {}};
+    company.bots.resize(2);
+    std::ostringstream out;
+    Printer printer(out, {.interactive = true, .rows = 40});
+    Session session(data,
+                    game.open(data, setup, {.low = 7}, company.names),
+                    std::move(company),
+                    Texts("mlem", "en"),
+                    printer,
+                    reader);
+    session.run();
+    return out.str();
+}
+
+std::size_t times(const std::string& text, std::string_view part) {
+    std::size_t count = 0;
+    for (std::size_t at = text.find(part); at != std::string::npos; at = text.find(part, at + 1))
+        ++count;
+    return count;
+}
+
+TEST(Session, CurtainOpensOnlyForEnter) {
+    const ReadLine enter{.text = {}};
+    const ReadLine one{.text = "1"};
+    const ReadLine ctrl_c{.end = ReadLine::End::interrupted, .text = {}};
+    Sitter stays({enter, one, ctrl_c, {.text = "n"}, ctrl_c, {.text = "y"}});
+    const std::string text = hot_seat(stays);
+    EXPECT_EQ(times(text, "Pass the keyboard to Ben."), 2U) << "the curtain stays closed";
+    EXPECT_EQ(times(text, "Ben: "), 0U) << text;
+    Sitter leaves({enter, one});
+    EXPECT_EQ(times(hot_seat(leaves), "Ben: "), 0U) << "the end of the input opens nothing either";
+}
+
+TEST(Session, EverybodyHasAHistoryOfTheirOwn) {
+    const ReadLine enter{.text = {}};
+    const ReadLine one{.text = "1"};
+    Sitter sitter({enter, one, enter, one});
+    (void)hot_seat(sitter);
+    EXPECT_EQ(sitter.seats().substr(0, 4), "-A-B") << "nobody's at the curtain";
+}
+
+// Says something at the table as soon as it is among the words, then chooses the first for ever.
+class Talker final : public LineReader {
+  public:
+    Talker(std::string wish, std::vector<std::string> then)
+        : wish_(std::move(wish)), then_(std::move(then)) {}
+
+    ReadLine read(const std::string&, const std::vector<std::string>& words) override {
+        if (!said_ && std::ranges::find(words, wish_) == words.end())
+            return {.text = "1"};
+        if (!said_) {
+            said_ = true;
+            return {.text = wish_};
+        }
+        return next_ < then_.size() ? ReadLine{.text = then_[next_++]}
+                                    : ReadLine{.end = ReadLine::End::end_of_input, .text = {}};
+    }
+
+    bool has_said() const { return said_; }
+
+  private:
+    std::string wish_;
+    std::vector<std::string> then_;
+    bool said_ = false;
+    std::size_t next_ = 0;
+};
+
+struct Talked {
+    std::string text;
+    Record record;
+};
+
+Talked talk(LineReader& reader, std::string_view name, std::string_view option) {
+    const GameKit& game = *find_game(name);
+    const DataSet data = game.default_data();
+    Setup setup = game.setup(3);
+    setup.confirm = SeatSet::first(3);
+    if (!option.empty())
+        EXPECT_FALSE(set_option(game.options(), data.name, option, "true", setup));
+    Company company{.names = {"Ann", "Ben", "Cleo"}, .bots = {}, .flags = {}, .trouble = {}};
+    company.bots.resize(3);
+    std::ostringstream out;
+    Printer printer(out, {});
+    Session session(data,
+                    game.open(data, setup, {.low = 7}, company.names),
+                    std::move(company),
+                    Texts(name, "en"),
+                    printer,
+                    reader);
+    session.run();
+    return {.text = out.str(), .record = session.match().record()};
+}
+
+int said_at_table(const Record& record) {
+    return static_cast<int>(std::ranges::count_if(record.entries, [](const RecordEntry& entry) {
+        return entry.kind == RecordEntry::Kind::answer && entry.answer.channel == Channel::table;
+    }));
+}
+
+TEST(Session, UnderstandsWhatIsSaidAtTheTable) {
+    Talker trader("trade B", {"why trade B", "table", "tell B let us talk", "tell Z no"});
+    const Talked trade = talk(trader, "monolith", "");
+    EXPECT_TRUE(trader.has_said());
+    EXPECT_EQ(said_at_table(trade.record), 1) << trade.text.substr(trade.text.size() - 2000);
+    EXPECT_EQ(trade.record.entries.back().text, "let us talk");
+    EXPECT_NE(trade.text.find("[resign]"), std::string::npos) << "the command `table` lists it";
+    EXPECT_NE(trade.text.find("Type tell, the letters"), std::string::npos);
+    EXPECT_EQ(trade.text.find("There is no rule ."), std::string::npos);
+    Talker shower("show_power", {});
+    const Talked shown = talk(shower, "cosmic", "hidden_powers");
+    EXPECT_TRUE(shower.has_said());
+    EXPECT_EQ(said_at_table(shown.record), 1);
+}
+
+// At every question the file holds all that was answered before.
+class Auditor final : public LineReader {
+  public:
+    explicit Auditor(std::filesystem::path file) : file_(std::move(file)) {}
+
+    ReadLine read(const std::string&, const std::vector<std::string>&) override {
+        std::ifstream in(file_);
+        std::stringstream text;
+        text << in.rdbuf();
+        const RecordRead read = read_record(text.str());
+        entries_.push_back(read.error ? 0 : read.record.entries.size());
+        if (entries_.size() > 4)
+            return {.end = ReadLine::End::end_of_input, .text = {}};
+        return {.text = "1"};
+    }
+
+    const std::vector<std::size_t>& entries() const { return entries_; }
+
+  private:
+    std::filesystem::path file_;
+    std::vector<std::size_t> entries_;
+};
+
+TEST(Session, KeepsTheGameInAFileFromTheFirstAnswerOn) {
+    const GameKit& game = *find_game("mlem");
+    const DataSet data = game.default_data();
+    auto setup = game.setup(2);
+    setup.confirm = SeatSet::first(2);
+    Company company{.names = {"Ann", "Ben"}, .bots = {}, .flags = {}, .trouble = {}};
+    company.bots.resize(2);
+    const std::filesystem::path file =
+        std::filesystem::path(testing::TempDir()) / "sidera_kept.jsonl";
+    std::filesystem::remove(file);
+    std::ostringstream out;
+    Printer printer(out, {});
+    Auditor auditor(file);
+    Session session(data,
+                    game.open(data, setup, {.low = 7}, company.names),
+                    std::move(company),
+                    Texts("mlem", "en"),
+                    printer,
+                    auditor);
+    session.keep_record_in(file.string());
+    session.run();
+    EXPECT_EQ(auditor.entries(), (std::vector<std::size_t>{0, 1, 2, 3, 4}));
+    EXPECT_EQ(std::filesystem::exists(file.string() + ".new"), false);
+    const std::string line = "play mlem --resume " + file.string() + "\n";
+    EXPECT_NE(out.str().find(line), std::string::npos) << out.str();
+    std::filesystem::remove(file);
+}
+
+TEST(Session, SaysOnceThatAFileCannotBeWritten) {
+    const GameKit& game = *find_game("mlem");
+    const DataSet data = game.default_data();
+    auto setup = game.setup(2);
+    setup.confirm = SeatSet::first(2);
+    Company company{.names = {"Ann", "Ben"}, .bots = {}, .flags = {}, .trouble = {}};
+    company.bots.resize(2);
+    std::ostringstream out;
+    Printer printer(out, {});
+    Typist typist({"1", "1", "1", "1"}, false);
+    Session session(data,
+                    game.open(data, setup, {.low = 7}, company.names),
+                    std::move(company),
+                    Texts("mlem", "en"),
+                    printer,
+                    typist);
+    session.keep_record_in("/dev/null/no/such/file");
+    session.run();
+    EXPECT_EQ(times(out.str(), "cannot write"), 2U) << "at the first answer, and at the end";
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "clients/terminal/play/session.h"
 #include "clients/terminal/play/style.h"
@@ -12,6 +13,9 @@ namespace {
 
 constexpr int kLowScreen = 34;  // rows; below, the table is drawn in brief
 constexpr std::size_t kSideBySide = 5;
+constexpr int kFewestRows = 2;   // of choices, however high the table is
+constexpr int kBelowAnswer = 5;  // rows for the question below a long answer
+constexpr int kLeastRows = 10;   // a screen that can be paged
 
 std::size_t slot(Audience audience) {
     return audience == kNoSeat ? kMaxSeats : static_cast<std::size_t>(audience);
@@ -101,19 +105,32 @@ Audience Session::viewer() const {
 }
 
 // Nobody may see what belongs to the next person: the screen is emptied until they sit there.
-void Session::hand_over(Seat seat) {
+Session::Next Session::hand_over(Seat seat) {
     const bool changes = at_keyboard_ != seat && people() > 1;
     at_keyboard_ = seat;
     if (!changes)
-        return;
+        return Next::go_on;
     table_shown_ = false;
     if (!painter_.secret(parse_json(match_->view(seat)).value))
-        return;
-    printer_.wipe();
-    printer_.line();
-    printer_.paragraph(say("ui.pass_keyboard", {TextArg{.name = "seat", .text = name(seat)}}));
-    if (printer_.screen().interactive)
-        (void)reader_.read(printer_.encoded(say("ui.press_enter") + " "), {});
+        return Next::go_on;
+    return draw_curtain(seat);
+}
+
+// It opens for Enter alone: who leaves here has not looked behind it.
+Session::Next Session::draw_curtain(Seat seat) {
+    reader_.sit_down(kNoSeat);
+    for (;;) {
+        printer_.wipe();
+        printer_.line();
+        printer_.paragraph(say("ui.pass_keyboard", {TextArg{.name = "seat", .text = name(seat)}}));
+        if (!printer_.screen().interactive)
+            return Next::go_on;
+        const ReadLine line = reader_.read(printer_.encoded(say("ui.press_enter") + " "), {});
+        if (line.end == ReadLine::End::line)
+            return Next::go_on;
+        if (line.end == ReadLine::End::end_of_input || interrupted() == Next::leave)
+            return Next::leave;
+    }
 }
 
 void Session::show_table(Audience audience, int room_below) {
@@ -132,8 +149,42 @@ void Session::show_table(Audience audience, int room_below) {
                                                            .rows = screen.rows,
                                                            .brief = is_low(screen)});
     printer_.lines(lines);
+    board_rows_ = static_cast<int>(lines.size());
+    if (!answer_.empty()) {
+        printer_.lines(answer_);
+        used_ = board_rows_ + static_cast<int>(answer_.size());
+        answer_.clear();
+        return;
+    }
     const int left = screen.rows - static_cast<int>(lines.size()) - room_below;
-    show_events(audience, screen.rows == 0 ? 0 : static_cast<std::size_t>(std::max(left, 1)));
+    const std::size_t told =
+        show_events(audience, screen.rows == 0 ? 0 : static_cast<std::size_t>(std::max(left, 1)));
+    used_ = static_cast<int>(lines.size() + told);
+}
+
+// What a command or a refusal says stays in sight: below the table where both have room, page by
+// page where it is long, and the question takes no more room than is left.
+void Session::show_answer(const std::vector<std::string>& lines) {
+    const Screen& screen = printer_.screen();
+    if (screen.interactive && !lines.empty() &&
+        board_rows_ + static_cast<int>(lines.size()) + kBelowAnswer <= screen.rows) {
+        answer_ = lines;
+        table_shown_ = false;
+        return;
+    }
+    const bool paged = screen.interactive && screen.rows > kLeastRows;
+    const std::size_t page =
+        paged ? static_cast<std::size_t>(screen.rows - kBelowAnswer) : lines.size();
+    for (std::size_t from = 0; from < lines.size(); from += page) {
+        const std::size_t to = std::min(lines.size(), from + page);
+        printer_.lines({lines.begin() + static_cast<std::ptrdiff_t>(from),
+                        lines.begin() + static_cast<std::ptrdiff_t>(to)});
+        used_ = static_cast<int>(to - from);
+        if (to < lines.size() &&
+            reader_.read(printer_.encoded(say("ui.next_page") + " "), {}).end !=
+                ReadLine::End::line)
+            return;
+    }
 }
 
 // A line each, or on a low screen one running text.
@@ -153,7 +204,7 @@ std::vector<std::string> Session::event_lines(Audience audience, bool running) c
 }
 
 // What was told since the last time; the last `most` lines of it (0: all).
-void Session::show_events(Audience audience, std::size_t most) {
+std::size_t Session::show_events(Audience audience, std::size_t most) {
     const bool colour = printer_.screen().colour;
     std::vector<std::string> lines = event_lines(audience, is_low(printer_.screen()));
     const auto told = match_->events_since(audience, seen_[slot(audience)]);
@@ -167,6 +218,7 @@ void Session::show_events(Audience audience, std::size_t most) {
         const std::string_view mark = too_many && i == 0 ? "… " : begins ? "· " : "  ";
         printer_.line(painted(mark, Ink::dim, colour) + lines[i]);
     }
+    return lines.size();
 }
 
 Decision Session::question(Seat seat) const {
@@ -251,21 +303,54 @@ void Session::add_shelves(const Decision& decision, std::vector<std::string>& li
         lines.push_back(painted(" " + line, Ink::dim, screen.colour));
 }
 
-std::vector<std::string> Session::choice_lines(const Decision& decision) const {
-    std::vector<std::size_t> which(listed(decision));
+std::vector<std::string> Session::choice_lines(const Decision& decision, std::size_t most) const {
+    const std::size_t all = listed(decision);
+    std::vector<std::size_t> which(std::min(all, most));
     std::iota(which.begin(), which.end(), std::size_t{0});
     std::vector<std::string> lines = numbered(decision, which);
-    add_shelves(decision, lines);
+    if (which.size() < all)
+        for (const std::string& line :
+             wrapped(say("ui.more_choices",
+                         {number_arg("count", std::ssize(decision.options) - std::ssize(which))}),
+                     printer_.screen().columns - 1))
+            lines.push_back(painted(" " + line, Ink::dim, printer_.screen().colour));
+    else
+        add_shelves(decision, lines);
     return lines;
 }
 
-void Session::show_question(const Decision& decision) {
+// As many choices as there is room for.
+std::vector<std::string> Session::fitting_choices(const Decision& decision, int room) {
+    in_sight_ = listed(decision);
+    std::vector<std::string> lines = choice_lines(decision, in_sight_);
+    while (printer_.screen().rows > 0 && std::ssize(lines) > std::max(room, kFewestRows) &&
+           in_sight_ > 1) {
+        in_sight_ = std::min(
+            in_sight_ - 1,
+            in_sight_ * static_cast<std::size_t>(std::max(room, kFewestRows)) / lines.size());
+        lines = choice_lines(decision, in_sight_);
+    }
+    return lines;
+}
+
+// Rows below the table, but never more than a third of the screen: the table comes first.
+int Session::room_for_choices(const Decision& decision) const {
+    const int wanted = static_cast<int>(choice_lines(decision, listed(decision)).size());
+    const int rows = printer_.screen().rows;
+    return (rows > 0 ? std::min(wanted, rows / 3) : wanted) + 3;
+}
+
+void Session::show_question(const Decision& decision, int room) {
     const bool colour = printer_.screen().colour;
     Line letter_of(colour);
     letter_of.add(std::string(1, letter(decision.seat)), ink_of(decision.seat));
-    printer_.paragraph(letter_of.text() + " " + name(decision.seat) + ": " +
-                       painted(sentence(decision.prompt), Ink::strong, colour));
-    printer_.lines(choice_lines(decision));
+    if (!company_.trouble.empty())
+        printer_.paragraph(painted(std::exchange(company_.trouble, {}), Ink::bad, colour));
+    const std::string prompt = letter_of.text() + " " + name(decision.seat) + ": " +
+                               painted(sentence(decision.prompt), Ink::strong, colour);
+    const auto rows = std::ssize(wrapped(prompt, printer_.screen().columns));
+    printer_.paragraph(prompt);
+    printer_.lines(fitting_choices(decision, room - static_cast<int>(rows) - 1));
 }
 
 // Each player's points and where they come from, the best first.
@@ -324,10 +409,8 @@ void Session::say_goodbye() {
     }
     if (!save_to(record_file_))
         return;
-    printer_.paragraph(say("ui.go_on",
-                           {TextArg{.name = "command",
-                                    .text = "sidera play " + match_->record().header.game +
-                                            " --resume " + record_file_ + company_.flags}}));
+    printer_.line(say("ui.go_on"));
+    printer_.line(go_on_command());
 }
 
 }  // namespace sidera::terminal

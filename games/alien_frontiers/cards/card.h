@@ -74,6 +74,7 @@ struct OrbitalTeleporter {
 struct PlasmaCannon {
     static RuleId power(const Data& data, const Public& pub);
     static bool may_aim(const Public& pub, Facility at);
+    static RuleId may_hit(const Data& data, const Public& pub, const PlasmaFrame& frame, Ship ship);
     static void facility_options(const Public& pub, CodeBuffer& codes);
     static void pick_options(const Data& data,
                              const Public& pub,

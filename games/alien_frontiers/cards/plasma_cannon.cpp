@@ -43,31 +43,54 @@ void PlasmaCannon::facility_options(const Public& pub, CodeBuffer& codes) {
             codes.add(code(Verb::aim, static_cast<std::uint32_t>(i)));
 }
 
-// AF-PLASMA-1
+// AF-PLASMA-1, AF-PLASMA-2: without a ship to hit no fuel would help.
 RuleId PlasmaCannon::power(const Data& data, const Public& pub) {
-    if (pub.player().fuel < power_price(data, pub, Card::plasma_cannon))
-        return {"AF-PLASMA-1"};
+    const bool paid = pub.player().fuel >= power_price(data, pub, Card::plasma_cannon);
     for (int i = 0; i < kFacilities; ++i)
         if (may_aim(pub, static_cast<Facility>(i)))
-            return kAllowed;
+            return paid ? kAllowed : RuleId{"AF-PLASMA-1"};
     return {"AF-PLASMA-2"};
 }
 
-// AF-PLASMA-1, AF-PLASMA-3. Targets are named in ascending order, so that each set has one path.
+// AF-PLASMA-1 to AF-PLASMA-3
+RuleId PlasmaCannon::may_hit(const Data& data,
+                             const Public& pub,
+                             const PlasmaFrame& frame,
+                             Ship ship) {
+    if (!is_target(pub, ship))
+        return {"AF-PLASMA-2"};
+    const int hits = static_cast<int>(frame.targets.size()) + 1;
+    const bool there = count(pub.docks[frame.at], ship) > count(frame.targets, ship);
+    const bool paid = pub.player().fuel >= power_price(data, pub, Card::plasma_cannon, hits);
+    return there && paid ? kAllowed : RuleId{"AF-PLASMA-1"};
+}
+
 void PlasmaCannon::pick_options(const Data& data,
                                 const Public& pub,
                                 const PlasmaFrame& frame,
                                 CodeBuffer& codes) {
-    const int so_far = static_cast<int>(frame.targets.size());
-    const int price = power_price(data, pub, Card::plasma_cannon, so_far + 1);
-    if (pub.player().fuel >= price)
-        for (const Ship ship : targets_at(pub, frame.at))
-            if ((frame.targets.empty() || ship >= frame.targets.back()) &&
-                count(pub.docks[frame.at], ship) > count(frame.targets, ship))
-                codes.add(code(Verb::hit, ship));
-    if (so_far > 0)
+    const bool any = picks_freely(pub) || frame.targets.empty();
+    const ShipSet targets = targets_at(pub, frame.at);
+    for (const Ship ship : targets)
+        if ((any || ship >= frame.targets.back()) && may_hit(data, pub, frame, ship) == kAllowed)
+            codes.add(code(Verb::hit, ship));
+    if (!frame.targets.empty())
         codes.add(code(Verb::fire));
+    for (const Ship ship : targets)
+        if (picks_freely(pub) && frame.targets.contains(ship))
+            codes.add(code(Verb::spare, ship));
 }
+
+namespace {
+
+void spare(PlasmaFrame& frame, Ship ship) {
+    std::size_t at = 0;
+    while (frame.targets[at] != ship)
+        ++at;
+    frame.targets.erase_at(at);
+}
+
+}  // namespace
 
 Flow PlasmaFrame::run(Table& table, PlasmaFrame& frame) {
     if (frame.step == Talk::ask)
@@ -81,6 +104,10 @@ Flow PlasmaFrame::run(Table& table, PlasmaFrame& frame) {
     }
     if (verb(answer) == Verb::hit) {
         frame.targets.push_back(static_cast<Ship>(operand_of(answer)));
+        return Flow::again;
+    }
+    if (verb(answer) == Verb::spare) {
+        spare(frame, static_cast<Ship>(operand_of(answer)));
         return Flow::again;
     }
     const int hits = static_cast<int>(frame.targets.size());
@@ -108,12 +135,18 @@ void PlasmaCannon::destroy_options(const Public& pub, CodeBuffer& codes) {
                          static_cast<std::uint32_t>(i) * 64 + static_cast<std::uint32_t>(ship)));
 }
 
+// The fleet rule is the reason only where there is a ship to hit.
 RuleId PlasmaCannon::discard(const Data&, const Public& pub) {
+    RuleId reason{"AF-PLASMA-5"};
     for (const Ports& ports : pub.docks.values)
-        for (const Ship ship : ports)
-            if (may_destroy(pub, ship) == kAllowed)
+        for (const Ship ship : ports) {
+            const RuleId forbidden = may_destroy(pub, ship);
+            if (forbidden == kAllowed)
                 return kAllowed;
-    return {"AF-PLASMA-6"};
+            if (is_target(pub, ship))
+                reason = forbidden;
+        }
+    return reason;
 }
 
 }  // namespace sidera::alien_frontiers

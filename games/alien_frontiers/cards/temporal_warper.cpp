@@ -12,18 +12,42 @@ RuleId TemporalWarper::power(const Data& data, const Public& pub) {
     return able ? kAllowed : RuleId{"AF-WARP-1"};
 }
 
-// In ascending order, so that each choice of ships has one path.
+namespace {
+
+// The ships named so far, from the lowest on.
+void picked_ships(const Hand& hand, const WarpFrame& frame, Verb verb, CodeBuffer& codes) {
+    for (const Pips pips : kAnyValue) {
+        if (frame.picked[pips] > 0)
+            codes.add(code(verb, operand_of(Die{pips, false})));
+        if (frame.relic && hand.relic == value_of(pips))
+            codes.add(code(verb, operand_of(Die{pips, true})));
+    }
+}
+
+// The first operand that may still be named.
+std::uint32_t lowest_open(const Public& pub, const WarpFrame& frame) {
+    CodeArray<kSides * 2> picked;
+    if (!picks_freely(pub))
+        picked_ships(pub.hand, frame, Verb::ship, picked);
+    return picked.size() == 0 ? 0 : operand_of(picked[picked.size() - 1]);
+}
+
+}  // namespace
+
 void TemporalWarper::ship_options(const Public& pub, const WarpFrame& frame, CodeBuffer& codes) {
+    const std::uint32_t from = lowest_open(pub, frame);
     for (const Pips pips : kAnyValue) {
         const Die coloured{pips, false};
         const Die relic{pips, true};
-        if (pub.hand.ships[pips] > frame.picked[pips] && operand_of(coloured) >= frame.last)
+        if (pub.hand.ships[pips] > frame.picked[pips] && operand_of(coloured) >= from)
             codes.add(code(Verb::ship, operand_of(coloured)));
-        if (pub.hand.relic == value_of(pips) && !frame.relic && operand_of(relic) >= frame.last)
+        if (pub.hand.relic == value_of(pips) && !frame.relic && operand_of(relic) >= from)
             codes.add(code(Verb::ship, operand_of(relic)));
     }
-    if (frame.last > 0)
+    if (!frame.is_empty())
         codes.add(code(Verb::reroll));
+    if (picks_freely(pub))
+        picked_ships(pub.hand, frame, Verb::keep_ship, codes);
 }
 
 Flow WarpFrame::run(Table& table, WarpFrame& frame) {
@@ -37,11 +61,13 @@ Flow WarpFrame::run(Table& table, WarpFrame& frame) {
         return Flow::done;
     }
     const Die die = die_of(operand_of(answer));
-    frame.last = static_cast<std::uint8_t>(operand_of(answer));
+    const bool named = verb(answer) == Verb::ship;
     if (die.relic)
-        frame.relic = true;
-    else
+        frame.relic = named;
+    else if (named)
         ++frame.picked[die.pips];
+    else
+        --frame.picked[die.pips];
     frame.step = Talk::ask;
     return Flow::again;
 }

@@ -36,11 +36,44 @@ void steal_options(const Public& pub, CodeBuffer& codes) {
 
 namespace {
 
-// AF-RAID-6: more may be taken only from what comes later in the order.
-bool goes_on(const Table& table, const RaidFrame& frame) {
+// The first operand that may still be named.
+int lowest_open(const Public& pub, const RaidFrame& frame) {
+    return picks_freely(pub) || frame.taken.empty() ? 0 : frame.taken.back();
+}
+
+}  // namespace
+
+// AF-RAID-6
+bool may_take_more(const Public& pub, const RaidFrame& frame) {
     CodeArray<kMaxPlayers * 2> tokens;
-    token_options(table.pub(), frame.last, tokens);
-    return frame.taken < kRaidMost && tokens.size() > 0;
+    token_options(pub, lowest_open(pub, frame), tokens);
+    return !frame.taken.full() && tokens.size() > 0;
+}
+
+void raid_pick_options(const Public& pub, const RaidFrame& frame, CodeBuffer& codes) {
+    if (!frame.taken.full())
+        token_options(pub, lowest_open(pub, frame), codes);
+    if (!frame.taken.empty())
+        codes.add(code(Verb::stop));
+    for (int operand = 0; picks_freely(pub) && operand < pub.rules.seats * 2; ++operand)
+        if (frame.taken.contains(static_cast<std::uint8_t>(operand)))
+            codes.add(code(Verb::put_back, static_cast<std::uint32_t>(operand)));
+}
+
+namespace {
+
+// People end their raid themselves.
+Flow go_on(const Table& table, const RaidFrame& frame) {
+    const Public& pub = table.pub();
+    return picks_freely(pub) || may_take_more(pub, frame) ? Flow::again : Flow::done;
+}
+
+void put_back(Table& table, RaidFrame& frame, int operand) {
+    std::size_t at = 0;
+    while (frame.taken[at] != operand)
+        ++at;
+    frame.taken.erase_at(at);
+    table.put_token_back(seat_at(operand / 2), static_cast<Resource>(operand % 2));
 }
 
 Flow hear(Table& table, RaidFrame& frame) {
@@ -55,9 +88,11 @@ Flow hear(Table& table, RaidFrame& frame) {
             return Flow::again;
         case Verb::take:
             table.take_token(seat_at(operand / 2), static_cast<Resource>(operand % 2));
-            ++frame.taken;
-            frame.last = static_cast<std::uint8_t>(operand);
-            return goes_on(table, frame) ? Flow::again : Flow::done;
+            frame.taken.push_back(static_cast<std::uint8_t>(operand));
+            return go_on(table, frame);
+        case Verb::put_back:
+            put_back(table, frame, operand);
+            return Flow::again;
         case Verb::steal:
             table.steal_card(seat_at(operand / 16), static_cast<Card>(operand % 16));
             return Flow::done;

@@ -27,10 +27,20 @@ inline void count_as_used(Play& play, int slot = 0) {
 // CF-RESP-5: the ship that was named as the price. An answer may have taken it away meanwhile; then
 // nothing is paid, and nothing happens.
 inline bool pay_ship(Play& play) {
-    if (ships_on(play.pub(), play.me(), play.frame.planet) == 0)
+    if (!play.take_ship(play.me()))
         return false;
-    play.table.sacrifice(play.me(), play.frame.planet);
+    play.table.begin_loss(Cause::sacrifice).batch[play.me()] = 1;
     return true;
+}
+
+// Steps of effects that cost a ship: CF-LOSS-3, CF-TECH-8.
+inline Flow note_price(Play& play) {
+    play.note_ship(play.me());
+    return Flow::done;
+}
+
+inline bool has_ship_besides(const Public& pub, Seat seat, PlanetSet planets) {
+    return !planets.empty() || researching_ships(pub, seat) > 0;
 }
 
 // A card comes into a hand before everybody's eyes.

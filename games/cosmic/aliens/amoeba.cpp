@@ -78,7 +78,7 @@ Flow withdraw(Play& play, int count) {
         play.table.lift(play.me(), e.target, count);
     else
         play.table.unload(play.me(), count);
-    play.table.send_home(play.me(), count, defends ? e.target : Planet::none);
+    play.table.send_home(play.me(), count, defends ? e.target : Planet::none, true);
     return Flow::done;
 }
 

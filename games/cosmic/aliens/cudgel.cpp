@@ -49,7 +49,9 @@ Flow smash(Play& play) {
     play.table.begin_loss(Cause::effect);
     for (std::size_t i = order.size(); i > 0; --i)
         if (order[i - 1] == play.opponent() || play.frame.seats.has(order[i - 1]))
-            play.table.surrender(order[i - 1], order[i - 1], ships);
+            play.table.surrender({.owner = order[i - 1],
+                                  .chooser = order[i - 1],
+                                  .count = static_cast<std::uint8_t>(ships)});
     return Flow::done;
 }
 

@@ -52,11 +52,10 @@ void lose_stake(Play& play, Seat loser) {
     const Encounter& e = play.encounter();
     const int ships = ships_in_encounter(play.pub(), loser) + play.frame.number;
     play.table.begin_loss(Cause::effect);
-    if (ships > 0)
-        play.table.push(SurrenderFrame{.owner = loser,
-                                       .chooser = loser,
-                                       .count = static_cast<std::uint8_t>(ships),
-                                       .spared = loser == e.defense ? e.target : Planet::none});
+    play.table.surrender({.owner = loser,
+                          .chooser = loser,
+                          .count = static_cast<std::uint8_t>(ships),
+                          .spared = loser == e.defense ? e.target : Planet::none});
 }
 
 // CF-A-GAMBLER-2: what it says counts. CF-A-GAMBLER-3: or the card is turned up, and the liar or

@@ -65,12 +65,11 @@ Flow offer_more(Play& play) {
     return Flow::next;
 }
 
-// Ships that came to the other side's help and landed there are safe.
+// Ships that came to the other side's help are safe, wherever they stand now.
 Flow take_revenge(Play& play) {
     const Encounter& e = play.encounter();
     const SeatSet holders = play.encounter().token_holders;
     const int ships = play.frame.ridden ? kMuch : penalty(e);
-    const bool landed = e.result == Result::offense_won && offended(e) == Side::defense;
     play.table.give_tokens({});
     if (ships == 0)
         return Flow::done;
@@ -79,11 +78,10 @@ Flow take_revenge(Play& play) {
         const Seat seat = e.order[i - 1];
         if (!holders.has(seat))
             continue;
-        const bool safe = landed && e.allies[Side::offense].has(seat);
-        play.table.push(SurrenderFrame{.owner = seat,
-                                       .chooser = seat,
-                                       .count = static_cast<std::uint8_t>(ships),
-                                       .spared = safe ? e.target : Planet::none});
+        play.table.surrender({.owner = seat,
+                              .chooser = seat,
+                              .count = static_cast<std::uint8_t>(ships),
+                              .spares_allied = e.came[other(offended(e))].has(seat)});
     }
     return Flow::done;
 }

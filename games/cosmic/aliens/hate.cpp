@@ -63,7 +63,7 @@ Flow hear_other(Play& play) {
         return Flow::again;
     }
     play.table.begin_loss(Cause::effect);
-    play.table.surrender(play.frame.seat, play.me(), kShips);
+    play.table.surrender({.owner = play.frame.seat, .chooser = play.me(), .count = kShips});
     return Flow::again;
 }
 

@@ -38,7 +38,7 @@ Flow heal(Play& play) {
     table.bring_back(victim, gone);
     play.frame.count = static_cast<std::int8_t>(lost + gone);
     table.tell({.kind = EventKind::ships_home, .seat = victim, .count = play.frame.count});
-    table.send_home(victim, lost + gone);
+    table.send_home(victim, lost + gone, Planet::none, loss.fought);
     return Flow::next;
 }
 

@@ -28,10 +28,17 @@ void count_ships(Play& play, int left) {
     play.frame.number = static_cast<std::int8_t>(std::min<int>(play.frame.number, left));
 }
 
-// CF-A-KAMIKAZE-1, CF-LOSS-3
+void sacrifice(Play& play, SurrenderFrame ships) {
+    ships.owner = ships.chooser = play.me();
+    ships.count = static_cast<std::uint8_t>(play.frame.number);
+    play.table.begin_loss(Cause::sacrifice);
+    play.table.surrender(ships);
+}
+
+// CF-A-KAMIKAZE-1, CF-LOSS-3; CF-TECH-8: the text wants ships from colonies.
 Flow crash(Play& play) {
     count_ships(play, ships_on_colonies(play.pub(), play.me()));
-    play.table.lose(play.me(), play.frame.number, Cause::sacrifice);
+    sacrifice(play, {.colonies_only = true});
     return Flow::next;
 }
 
@@ -47,7 +54,7 @@ Planet spared(const Public& pub, Seat seat) {
 
 int ships_elsewhere(const Public& pub, Seat seat) {
     const Planet planet = spared(pub, seat);
-    return ships_on_colonies(pub, seat) -
+    return ships_on_colonies(pub, seat) + researching_ships(pub, seat) -
            (planet == Planet::none ? 0 : ships_on(pub, seat, planet));
 }
 
@@ -60,10 +67,8 @@ Flow ask_ships_elsewhere(Play& play) {
 }
 
 Flow crash_elsewhere(Play& play) {
-    Table& table = play.table;
     count_ships(play, ships_elsewhere(play.pub(), play.me()));
-    table.begin_loss(Cause::sacrifice);
-    table.surrender(play.me(), play.me(), play.frame.number, false, spared(play.pub(), play.me()));
+    sacrifice(play, {.spared = spared(play.pub(), play.me())});
     return Flow::next;
 }
 

@@ -35,7 +35,7 @@ Flow protect(Play& play) {
     }
     const auto& order = play.encounter().order;  // pushed from the last to the first
     for (std::size_t i = order.size(); i > 0; --i)
-        play.table.send_home(order[i - 1], ships[order[i - 1]]);
+        play.table.send_home(order[i - 1], ships[order[i - 1]], Planet::none, true);
     return Flow::done;
 }
 

@@ -56,7 +56,8 @@ bool has_power_to_lend(const Look& look) {
     bool power = false;
     for (const Sheet& sheet : look.player().sheets)
         power = power || (sheet.lender == kNoSeat && usable(look.pub(), look.me(), sheet));
-    return power && !colonies(look.pub(), look.me()).empty() && !borrowers(look).empty();
+    return power && !borrowers(look).empty() &&
+           has_ship_besides(look.pub(), look.me(), colonies(look.pub(), look.me()));
 }
 
 Flow ask_borrower(Play& play) {
@@ -64,14 +65,12 @@ Flow ask_borrower(Play& play) {
 }
 
 Flow ask_ship(Play& play) {
-    return play.ask({.kind = Ask::pick_source,
-                     .subject = play.me(),
-                     .planets = colonies(play.pub(), play.me())});
+    return play.ask_ship(Ask::pick_source, play.me(), colonies(play.pub(), play.me()));
 }
 
 Flow pay(Play& play) {
-    play.table.sacrifice(play.me(), play.said_planet());
-    return Flow::next;
+    play.note_ship(play.me());
+    return pay_ship(play) ? Flow::next : Flow::done;
 }
 
 Flow lend(Play& play) {

@@ -5,25 +5,29 @@
 namespace sidera::cosmic {
 namespace {
 
+// CF-TECH-8: ships on techs are no safer than those on colonies.
+bool has_ships(const Public& pub, Seat seat) {
+    return !colonies(pub, seat).empty() || researching_ships(pub, seat) > 0;
+}
+
 // CF-A-SHADOW-1
 bool others_drawn(const Look& look) {
     const Encounter& e = look.encounter();
     return e.destiny != Destiny::none && e.pointed != kNoSeat && e.pointed != look.me() &&
-           !colonies(look.pub(), e.pointed).empty();
+           has_ships(look.pub(), e.pointed);
 }
 
-Flow ask_colony(Play& play, Seat victim) {
+Flow ask_place(Play& play, Seat victim) {
     play.frame.seat = victim;
-    return play.ask(
-        {.kind = Ask::pick_planet, .subject = victim, .planets = colonies(play.pub(), victim)});
+    return play.ask_ship(Ask::pick_planet, victim, colonies(play.pub(), victim));
 }
 
 Flow aim_at_pointed(Play& play) {
-    return ask_colony(play, play.encounter().pointed);
+    return ask_place(play, play.encounter().pointed);
 }
 
-Flow hear_colony(Play& play) {
-    play.frame.planet = play.said_planet();
+Flow hear_place(Play& play) {
+    play.note_ship(play.frame.seat);
     return Flow::done;
 }
 
@@ -31,7 +35,7 @@ Flow hear_colony(Play& play) {
 SeatSet possible_victims(const Public& pub, Seat me) {
     SeatSet seats;
     for (const Seat seat : everybody(pub))
-        if (seat != me && !colonies(pub, seat).empty())
+        if (seat != me && has_ships(pub, seat))
             seats.insert(seat);
     return seats;
 }
@@ -46,23 +50,21 @@ Flow ask_victim(Play& play) {
 }
 
 Flow aim_at_victim(Play& play) {
-    return ask_colony(play, play.said_seat());
+    return ask_place(play, play.said_seat());
 }
 
 Flow execute(Play& play) {
-    Table& table = play.table;
-    if (ships_on(play.pub(), play.frame.seat, play.frame.planet) == 0)
+    if (!play.take_ship(play.frame.seat))
         return Flow::done;
-    table.lift(play.frame.seat, play.frame.planet);
-    table.begin_loss(Cause::effect).batch[play.frame.seat] = 1;
+    play.table.begin_loss(Cause::effect).batch[play.frame.seat] = 1;
     return Flow::next;
 }
 
-// CF-A-SHADOW-S: a ship of its own takes the place.
+// CF-A-SHADOW-S: a ship of its own takes the place, if that is a planet.
 Flow replace(Play& play) {
     Table& table = play.table;
     const Planet planet = play.frame.planet;
-    if (!play.frame.ridden || play.pub().players[play.me()].warp == 0)
+    if (!play.frame.ridden || planet == Planet::none || play.pub().players[play.me()].warp == 0)
         return Flow::done;
     const bool fresh = ships_on(play.pub(), play.me(), planet) == 0;
     table.from_warp(play.me(), 1);
@@ -73,8 +75,9 @@ Flow replace(Play& play) {
     return Flow::done;
 }
 
-bool own_in_warp(const Look& look) {
-    return look.player().warp > 0;
+bool can_replace(const Look& look) {
+    const auto* use = topmost<PlayFrame>(look.pub().frames);
+    return look.player().warp > 0 && use != nullptr && use->planet != Planet::none;
 }
 
 // CF-A-SHADOW-W: a ship outside the encounter drags all the winners' ships along.
@@ -86,13 +89,11 @@ PlanetSet elsewhere(const Public& pub, Seat me) {
 
 bool beaten_by_attack(const Look& look) {
     return look.encounter().result == Result::offense_won && look.attack(Side::offense) &&
-           !elsewhere(look.pub(), look.me()).empty();
+           has_ship_besides(look.pub(), look.me(), elsewhere(look.pub(), look.me()));
 }
 
 Flow ask_ship(Play& play) {
-    return play.ask({.kind = Ask::pick_source,
-                     .subject = play.me(),
-                     .planets = elsewhere(play.pub(), play.me())});
+    return play.ask_ship(Ask::pick_source, play.me(), elsewhere(play.pub(), play.me()));
 }
 
 Flow drag_along(Play& play) {
@@ -101,10 +102,10 @@ Flow drag_along(Play& play) {
     return Flow::done;
 }
 
-constexpr StepFn kAimAtPointed[] = {aim_at_pointed, hear_colony};
-constexpr StepFn kAimAtAnybody[] = {ask_victim, aim_at_victim, hear_colony};
+constexpr StepFn kAimAtPointed[] = {aim_at_pointed, hear_place};
+constexpr StepFn kAimAtAnybody[] = {ask_victim, aim_at_victim, hear_place};
 constexpr StepFn kExecute[] = {execute, replace};
-constexpr StepFn kAskShip[] = {ask_ship, hear_colony};
+constexpr StepFn kAskShip[] = {ask_ship, note_price};
 constexpr StepFn kDragAlong[] = {drag_along};
 
 constexpr Effect kPower[] = {{.rule = "CF-A-SHADOW-1",
@@ -130,12 +131,12 @@ constexpr Effect kSuper[] = {{.rule = "CF-A-SHADOW-S",
                               .roles = kOffense,
                               .super = SuperKind::rider,
                               .rides = 0,
-                              .can = own_in_warp},
+                              .can = can_replace},
                              {.rule = "CF-A-SHADOW-S",
                               .roles = kOffense,
                               .super = SuperKind::rider,
                               .rides = 1,
-                              .can = own_in_warp}};
+                              .can = can_replace}};
 
 }  // namespace
 

@@ -28,18 +28,11 @@ Flow tick(Play& play) {
 bool has_succeeded(const Look& look) {
     const Result won = look.side() == Side::offense ? Result::offense_won : Result::defense_won;
     return (look.encounter().result == won || look.encounter().result == Result::deal) &&
-           !colonies(look.pub(), look.me()).empty();
+           has_ship_besides(look.pub(), look.me(), colonies(look.pub(), look.me()));
 }
 
 Flow ask_ship(Play& play) {
-    return play.ask({.kind = Ask::pick_source,
-                     .subject = play.me(),
-                     .planets = colonies(play.pub(), play.me())});
-}
-
-Flow hear_ship(Play& play) {
-    play.frame.planet = play.said_planet();
-    return Flow::done;
+    return play.ask_ship(Ask::pick_source, play.me(), colonies(play.pub(), play.me()));
 }
 
 Flow pay(Play& play) {
@@ -58,6 +51,11 @@ bool can_settle(const Look& look) {
 
 Flow ask_planet(Play& play) {
     return play.ask_planet(free_planets(play.pub(), play.me()));
+}
+
+Flow hear_planet(Play& play) {
+    play.frame.planet = play.said_planet();
+    return Flow::done;
 }
 
 Flow ask_settler(Play& play) {
@@ -87,9 +85,9 @@ Flow settle(Play& play) {
 }
 
 constexpr StepFn kTick[] = {tick};
-constexpr StepFn kAskShip[] = {ask_ship, hear_ship};
+constexpr StepFn kAskShip[] = {ask_ship, note_price};
 constexpr StepFn kHurry[] = {pay, tick};
-constexpr StepFn kAskPlanet[] = {ask_planet, hear_ship};
+constexpr StepFn kAskPlanet[] = {ask_planet, hear_planet};
 constexpr StepFn kSettle[] = {ask_settler, hear_settler, settle};
 
 constexpr Effect kPower[] = {{.rule = "CF-A-TICKTOCK-1",

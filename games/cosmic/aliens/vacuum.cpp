@@ -56,7 +56,10 @@ Flow suck_in(Play& play) {
     table.begin_loss(Cause::effect);
     const auto order = table.encounter().order;  // the first one asked is pushed last (CF-TIME-2)
     for (std::size_t i = order.size(); i > 0; --i)
-        table.surrender(order[i - 1], chooses ? me : order[i - 1], tally[order[i - 1]]);
+        table.surrender({.owner = order[i - 1],
+                         .chooser = chooses ? me : order[i - 1],
+                         .count = tally[order[i - 1]],
+                         .colonies_only = true});
     return Flow::done;
 }
 

@@ -27,18 +27,11 @@ PlanetSet sources(const Public& pub, Seat me) {
 bool others_artifact(const Look& look) {
     const PlayFrame* play = look.answered();
     return play != nullptr && is_artifact(play->card) && play->owner != look.me() &&
-           !sources(look.pub(), look.me()).empty();
+           has_ship_besides(look.pub(), look.me(), sources(look.pub(), look.me()));
 }
 
 Flow ask_ship(Play& play) {
-    return play.ask({.kind = Ask::pick_source,
-                     .subject = play.me(),
-                     .planets = sources(play.pub(), play.me())});
-}
-
-Flow hear_ship(Play& play) {
-    play.frame.planet = play.said_planet();
-    return Flow::done;
+    return play.ask_ship(Ask::pick_source, play.me(), sources(play.pub(), play.me()));
 }
 
 // CF-RESP-5: for the ship that was named, if it is still there.
@@ -52,7 +45,7 @@ Flow swallow(Play& play) {
 }
 
 constexpr StepFn kEradicateSteps[] = {eradicate};
-constexpr StepFn kAskShip[] = {ask_ship, hear_ship};
+constexpr StepFn kAskShip[] = {ask_ship, note_price};
 constexpr StepFn kSwallow[] = {swallow};
 
 constexpr Effect kPower[] = {{.rule = "CF-A-VOID-1",

@@ -16,7 +16,7 @@ Flow save(Play& play, int ships) {
     play.table.tell({.kind = EventKind::ships_saved,
                      .seat = play.me(),
                      .count = static_cast<std::int16_t>(ships)});
-    play.table.send_home(play.me(), ships);
+    play.table.send_home(play.me(), ships, Planet::none, loss.fought);
     return Flow::done;
 }
 

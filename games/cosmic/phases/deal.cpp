@@ -369,8 +369,11 @@ Flow failing(Table& table, TalksFrame& frame) {
 void lose_ships(Table& table) {
     const Encounter& e = table.encounter();
     table.begin_loss(Cause::deal);
-    table.surrender(e.defense, e.defense, table.talks().loss[Side::defense], true);
-    table.surrender(e.offense, e.offense, table.talks().loss[Side::offense], true);
+    for (const Side side : {Side::defense, Side::offense})
+        table.surrender({.owner = main_of(e, side),
+                         .chooser = main_of(e, side),
+                         .count = table.talks().loss[side],
+                         .gate = true});
 }
 
 }  // namespace

@@ -17,6 +17,8 @@ bool lacks_card(const Table& table, Seat seat) {
 // A card from the hoard is a use of the power that allows it: others may answer.
 void select_from(Table& table, Seat seat, OptionCode code) {
     const bool hoarded = verb(code) == Verb::hoard_card;
+    if (hoarded && !plays_hoard(table.pub(), seat))  // otherwise what opens it lies face up
+        table.show_powers(seat);
     table.select(seat, static_cast<Card>(operand_of(code)), hoarded);
     if (hoarded)
         table.use_hoard(seat);
@@ -31,8 +33,15 @@ Flow select_again(Table& table, EncounterFrame& frame) {
 // A power may let its owner keep the card down when the other one is open.
 bool may_hold_back(const Table& table, Seat seat) {
     const Public& pub = table.pub();
+    const auto can = [&](const Sheet& sheet) {
+        return table.data().at(Moment::revealing).powers.has(sheet.alien) &&
+               usable(pub, seat, sheet);
+    };
     for (const Sheet& sheet : pub.players[seat].sheets)
-        if (table.data().at(Moment::revealing).powers.has(sheet.alien) && usable(pub, seat, sheet))
+        if (can(sheet) ||
+            (sheet.hidden && (pub.rules.asking == Asking::holders
+                                  ? can(turned_up(table.look(seat).ref, sheet))
+                                  : might_turn_up(table.data(), pub, seat, Moment::revealing))))
             return true;
     return false;
 }
@@ -144,11 +153,14 @@ void Table::replace_card(Side side, Card card) {
     to_pile(main_of(enc(), side), old);
 }
 
-// CF-PLAN-1
+// CF-PLAN-1: unless the offense is about to end its turn for want of a card. What lies face down
+// does not count: the new hand would tell of it.
 Flow renew_defense(Table& table, EncounterFrame&) {
-    const Seat defense = table.encounter().defense;
-    if (lacks_card(table, defense))
-        table.renew_hand(defense);
+    const Encounter& e = table.encounter();
+    if (lacks_card(table, e.defense) &&
+        (!lacks_card(table, e.offense) ||
+         can_use_face_up(table.data(), table.look(e.offense).ref, Moment::before_selection)))
+        table.renew_hand(e.defense);
     return Flow::next;
 }
 

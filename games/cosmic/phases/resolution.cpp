@@ -76,7 +76,7 @@ int spoils_per_ship(const Public& pub, Seat seat) {
 Flow ships_leave(Table& table, EncounterFrame&) {
     const Encounter& e = table.encounter();
     table.enc().joined = e.sent;
-    LossFrame loss{.cause = Cause::encounter};
+    LossFrame loss{.cause = Cause::encounter, .fought = true};
     for (const Side side : {Side::offense, Side::defense})
         if (is_loser(e, side) || (e.bars & kAllShipsLost) != 0) {
             take_ships(table, side, loss);
@@ -103,6 +103,7 @@ Flow land(Table& table, EncounterFrame&) {
             gained.insert(seat);
         table.unload(seat, ships);
         table.put(seat, e.target, ships);
+        table.note_allied(seat, e.target, ships);
         table.tell({.kind = EventKind::landed,
                     .seat = seat,
                     .planet = e.target,
@@ -119,7 +120,7 @@ Flow bring_allies_home(Table& table, EncounterFrame&) {
     for (std::size_t i = order.size(); i > 0; --i)
         if (const int ships = table.encounter().sent[order[i - 1]]; ships > 0) {
             table.unload(order[i - 1], ships);
-            table.send_home(order[i - 1], ships);
+            table.send_home(order[i - 1], ships, Planet::none, true);
         }
     return Flow::next;
 }

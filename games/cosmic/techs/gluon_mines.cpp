@@ -32,6 +32,7 @@ Flow hear_victim(Play& play) {
 
 Flow blow_up(Play& play) {
     LossFrame& loss = play.table.begin_loss(Cause::effect);
+    loss.fought = true;
     for (const Seat seat : everybody(play.pub()))
         if (const int ships = std::min<int>(play.frame.tally[seat], play.encounter().sent[seat]);
             ships > 0) {

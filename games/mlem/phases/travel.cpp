@@ -8,11 +8,17 @@ namespace sidera::mlem {
 namespace {
 
 // ML-CRASH-1: nothing rolled is usable and nothing could stand in for it.
-bool is_lost(const Table& table) {
+bool is_lost(const Table& table, FaceSet usable) {
     const Public& pub = table.pub();
-    const Space& space = table.here();
-    return usable_faces(space, pub.thrown).empty() && ready_boosters(space, pub).empty() &&
+    return usable.empty() && ready_boosters(table.here(), pub).empty() &&
            !extra_ready(table.data(), pub);
+}
+
+// ML-TRAV-3: one group and nothing beside it. There is nothing to choose, so nobody is asked.
+bool is_settled(const Table& table, FaceSet usable) {
+    const Public& pub = table.pub();
+    return usable.size() == 1 && ready_boosters(table.here(), pub).empty() &&
+           !extra_ready(table.data(), pub) && !has_ability(table.data(), pub, Ability::keep);
 }
 
 void add_to(TravelFrame& frame, OptionCode pick) {
@@ -39,23 +45,34 @@ Flow crash(Table& table, TravelFrame& frame) {
     return Flow::again;
 }
 
+// ML-TRAV-5
+Flow fly(Table& table, const TravelFrame& frame) {
+    table.fly(frame);
+    table.arrive();
+    return Flow::done;
+}
+
 Flow ask_select(Table& table, TravelFrame& frame) {
-    if (!frame.picked_anything() && is_lost(table))
-        return crash(table, frame);
+    if (!frame.picked_anything()) {
+        const FaceSet usable = usable_faces(table.here(), table.pub().thrown);
+        if (is_lost(table, usable))
+            return crash(table, frame);
+        if (is_settled(table, usable)) {
+            frame.picked = usable;
+            return fly(table, frame);
+        }
+    }
     table.ask(table.pub().commander(), Question::select);
     return Flow::ask;
 }
 
-// ML-TRAV-3: one more thing is picked, or the selection stands and the rocket flies (ML-TRAV-5).
+// ML-TRAV-3: one more thing is picked, or the selection stands and the rocket flies.
 Flow select(Table& table, TravelFrame& frame) {
     const Verb said = verb(table.answer());
     if (said == Verb::accept_crash)  // ML-CRASH-4
         return crash(table, frame);
-    if (said == Verb::confirm) {
-        table.fly(frame);
-        table.arrive();
-        return Flow::done;
-    }
+    if (said == Verb::confirm)
+        return fly(table, frame);
     add_to(frame, table.answer());
     frame.step = TravelFrame::Step::ask_select;
     return ask_select(table, frame);

@@ -6,6 +6,7 @@ const option: GameOption = {
   key: 'first_player',
   kind: 'choice',
   standard: 'random',
+  for_many: 'random',
   lo: 0,
   hi: 5,
   choices: ['random', '0', '1', '2', '3', '4'],

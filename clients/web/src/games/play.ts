@@ -4,7 +4,7 @@ import { settings } from '../settings/settings.svelte';
 import { connection, type Answer } from '../wire/connection.svelte';
 import { entropy } from '../wire/entropy';
 import { lessons } from './registry';
-import type { ClockRule, GameInfo, TableRules } from '../wire/types';
+import type { ClockRule, GameInfo, GameOption, TableRules } from '../wire/types';
 
 export const NO_CLOCK: ClockRule = { kind: 'none', seconds: 0, increment: 0, days: 0 };
 
@@ -21,11 +21,20 @@ export function chooseBot(game: GameInfo, bot: string): void {
   settings.set({ bots: { ...settings.values.bots, [game.name]: bot } });
 }
 
+/** The value an option has unless somebody changes it. */
+export function offered(option: GameOption, seats: number): string {
+  return seats > 2 ? option.for_many : option.standard;
+}
+
 function rulesOf(game: GameInfo, seats: number): TableRules {
   return {
     game: game.name,
     seats,
-    options: {},
+    options: Object.fromEntries(
+      game.options
+        .filter((option) => offered(option, seats) !== option.standard)
+        .map((option) => [option.key, offered(option, seats)]),
+    ),
     clock: NO_CLOCK,
     takeover: 0,
     listed: false,

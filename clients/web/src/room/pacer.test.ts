@@ -49,3 +49,30 @@ test('without a pace nothing waits', () => {
   for (const item of ['a', 'b', 'c']) pacer.push(item);
   expect(shown.map(([item]) => item)).toEqual(['a', 'b', 'c']);
 });
+
+test('more of the same waits together, and what asks waits for nothing', () => {
+  const shown: string[] = [];
+  const pacer = new Pacer<string>(
+    (item) => shown.push(item),
+    () => 350,
+    undefined,
+    {
+      joined: (before, after) => (before[0] === after[0] ? before + after : undefined),
+      gather: (item) => (item.endsWith('?') ? 0 : 40),
+    },
+  );
+  pacer.push('a1');
+  vi.advanceTimersByTime(30);
+  pacer.push('a2');
+  vi.advanceTimersByTime(30);
+  pacer.push('a3');
+  expect(shown).toEqual([]);
+  vi.advanceTimersByTime(40);
+  expect(shown).toEqual(['a1a2a3']);
+  pacer.push('b1');
+  pacer.push('c?');
+  vi.advanceTimersByTime(350);
+  expect(shown).toEqual(['a1a2a3', 'b1']);
+  vi.advanceTimersByTime(350);
+  expect(shown).toEqual(['a1a2a3', 'b1', 'c?']);
+});

@@ -21,6 +21,10 @@ import { appendEvents } from './log';
 import { stay } from './pace';
 import { Pacer } from './pacer';
 import { canStep, StepPlayer, stepTime, type Step, type Stepper } from './steps';
+import { asks, joined } from './together';
+
+/** Bots that alone hold nobody up answer so quickly one after the other, in milliseconds. */
+const GATHER = 40;
 
 /** Something the reader should know about what they tried. */
 export interface Note {
@@ -103,6 +107,8 @@ export class Room {
     this.pacer = new Pacer(
       (update, left) => this.show(update, left),
       (left) => this.stay(left),
+      undefined,
+      { joined, gather: (update) => this.gather(update) },
     );
     this.leave = [
       connection.listen((told) => this.hear(told)),
@@ -135,6 +141,11 @@ export class Room {
     const pace = this.isStepping ? Math.max(this.pace, this.stepsTime) : this.pace;
     const spent = this.state?.you === undefined ? 0 : performance.now() - this.answeredAt;
     return stay({ game: this.state?.rules.game ?? '', pace, left, spent });
+  }
+
+  /** The first position and a question wait for nothing. */
+  private gather(update: Update): number {
+    return this.shown === undefined || asks(update) ? 0 : GATHER;
   }
 
   async choose(decision: Decision, option: Option, value = option.lo): Promise<void> {

@@ -255,7 +255,7 @@ test('a click ends the steps, an answer too, and without motion there are none',
       ...flown,
       events: flown.events.map((told, at) => ({
         ...told,
-        event: { kind: 'moved', seat: 'A', space: spaces[at] },
+        event: { kind: 'moved', seat: at === 0 ? 'A' : 'B', space: spaces[at] },
       })),
     };
   };

@@ -5,6 +5,7 @@
 
 import type { GameEvent } from '../wire/types';
 import { browserTimers, type Timers } from './pacer';
+import { isSameDeed } from './together';
 
 export interface Step {
   readonly view: unknown;
@@ -20,7 +21,7 @@ export type Stepper = (
 ) => ReadonlyArray<Step>;
 
 /**
- * One step for each event that moves something; what moves nothing is told with its neighbour.
+ * One step for each deed that moves something; what moves nothing is told with its neighbour.
  * `moved` gives the same board back when nothing moves.
  */
 export function stepsOver<Board>(
@@ -34,7 +35,8 @@ export function stepsOver<Board>(
   let board = start;
   events.forEach((event, at) => {
     const next = moved(board, event);
-    if (next === board && steps.length > 0) steps.pop();
+    const goesOn = next === board || isSameDeed(events[at - 1], event);
+    if (goesOn && steps.length > 0) steps.pop();
     else if (next === board) return;
     board = next;
     steps.push({ view: viewOf(board), events: events.slice(0, at + 1) });

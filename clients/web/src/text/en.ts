@@ -221,6 +221,9 @@ export const en = {
     computing: (percent: number) => `Estimating everybody's chances… ${percent} %`,
     playouts: (n: number) =>
       `Each estimate comes from ${n} simulated endings; the band is its 95 % interval.`,
+    measured: (n: number, of: number) =>
+      `This game is long: ${n} of ${of} moments were estimated, the most telling ones; the line runs straight between them.`,
+    between: 'between estimates',
     asTable: 'The same as a table',
     move: 'Move',
     decisive: 'The moments that decided it',

@@ -224,6 +224,9 @@ export const it: Words = {
     chance: 'Probabilità di vincere',
     computing: (percent) => `Stimo le probabilità di tutti… ${percent} %`,
     playouts: (n) => `Ogni stima viene da ${n} finali simulati; la fascia è l’intervallo al 95 %.`,
+    measured: (n, of) =>
+      `La partita è lunga: ${n} momenti su ${of} sono stati stimati, i più significativi; tra l’uno e l’altro la linea è retta.`,
+    between: 'tra due stime',
     asTable: 'Lo stesso in tabella',
     move: 'Mossa',
     decisive: 'I momenti decisivi',

@@ -15,6 +15,8 @@ export const serverEn = {
   not_seated: 'You have no seat at this table.',
   game_over: 'The game is over.',
   nothing_to_undo: 'There is nothing to take back.',
+  busy: 'One moment: the server is still busy with the question before.',
+  bad_amount: 'That number is not possible here.',
   not_possible: 'That is not possible now.',
   bad_secret: 'The server does not know this browser any more.',
   bad_code: 'This code does not fit. Check it letter by letter.',

@@ -16,6 +16,8 @@ export const serverIt: typeof serverEn = {
   not_seated: 'Non hai un posto a questo tavolo.',
   game_over: 'La partita è finita.',
   nothing_to_undo: 'Non c’è nulla da annullare.',
+  busy: 'Un momento: il server lavora ancora alla domanda precedente.',
+  bad_amount: 'Qui questo numero non è possibile.',
   not_possible: 'Adesso non è possibile.',
   bad_secret: 'Il server non riconosce più questo browser.',
   bad_code: 'Il codice non corrisponde. Controllalo lettera per lettera.',

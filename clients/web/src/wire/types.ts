@@ -378,6 +378,7 @@ export interface GameOption {
   readonly key: string;
   readonly kind: string;
   readonly standard: string;
+  readonly for_many: string;
   readonly lo: number;
   readonly hi: number;
   readonly choices: readonly string[];
@@ -446,6 +447,7 @@ export interface AnalysedMoment {
   readonly entry: number;
   readonly chances: readonly Chance[];
   readonly points: readonly number[];
+  readonly between?: boolean;
 }
 
 export interface DecisiveMoment {
@@ -459,6 +461,7 @@ export interface Analysis {
   readonly ready: boolean;
   readonly progress: number;
   readonly playouts: number;
+  readonly measured?: number;
   readonly moments: readonly AnalysedMoment[];
   readonly decisive: readonly DecisiveMoment[];
 }
@@ -767,6 +770,7 @@ export type AlienFrontiersView = {
       readonly 'asimov_used': boolean;
       readonly 'relic_bought': boolean;
       readonly 'rerolls': number;
+      readonly 'at_artifact': readonly ('1' | '2' | '3' | '4')[];
       readonly 'cycled': readonly ('1' | '2' | '3' | '4')[];
       readonly 'spent': readonly ('1' | '2' | '3' | '4')[];
     };
@@ -945,8 +949,7 @@ export type AlienFrontiersView = {
       readonly 'kind': 'raid';
       readonly 'step': 'ask' | 'hear';
       readonly 'mode': 'open' | 'resources' | 'card';
-      readonly 'taken': number;
-      readonly 'last': number;
+      readonly 'taken': readonly (number)[];
     } | {
       readonly 'kind': 'claim';
       readonly 'step': 'ask' | 'hear';
@@ -967,7 +970,6 @@ export type AlienFrontiersView = {
         readonly '6': number;
       };
       readonly 'relic': boolean;
-      readonly 'last': number;
     } | {
       readonly 'kind': 'crystal';
       readonly 'step': 'ask' | 'hear';
@@ -1043,6 +1045,10 @@ export type MonolithView = {
       };
       readonly 'asked_to_share': boolean;
       readonly 'extra': number;
+      readonly 'put_back': readonly ({
+        readonly 'kind': 'none' | 'ship' | 'turret' | 'station' | 'rock';
+        readonly 'id': number;
+      })[];
     };
     readonly 'players': {
       readonly 'A': {
@@ -1079,6 +1085,7 @@ export type MonolithView = {
           readonly 'F': number;
           readonly 'M': number;
         };
+        readonly 'lost': number;
       };
       readonly 'B': {
         readonly 'faction': 'umani' | 'digitali' | 'xenos';
@@ -1114,6 +1121,7 @@ export type MonolithView = {
           readonly 'F': number;
           readonly 'M': number;
         };
+        readonly 'lost': number;
       };
       readonly 'C': {
         readonly 'faction': 'umani' | 'digitali' | 'xenos';
@@ -1149,6 +1157,7 @@ export type MonolithView = {
           readonly 'F': number;
           readonly 'M': number;
         };
+        readonly 'lost': number;
       };
       readonly 'D': {
         readonly 'faction': 'umani' | 'digitali' | 'xenos';
@@ -1184,6 +1193,7 @@ export type MonolithView = {
           readonly 'F': number;
           readonly 'M': number;
         };
+        readonly 'lost': number;
       };
       readonly 'E': {
         readonly 'faction': 'umani' | 'digitali' | 'xenos';
@@ -1219,6 +1229,7 @@ export type MonolithView = {
           readonly 'F': number;
           readonly 'M': number;
         };
+        readonly 'lost': number;
       };
       readonly 'F': {
         readonly 'faction': 'umani' | 'digitali' | 'xenos';
@@ -1254,6 +1265,7 @@ export type MonolithView = {
           readonly 'F': number;
           readonly 'M': number;
         };
+        readonly 'lost': number;
       };
     };
     readonly 'planets': readonly ({
@@ -1266,6 +1278,7 @@ export type MonolithView = {
       readonly 'demolished': boolean;
       readonly 'cleared': boolean;
       readonly 'fired': number;
+      readonly 'taken': number;
       readonly 'centre': string | null;
     })[];
     readonly 'asteroids': readonly ({
@@ -1300,12 +1313,14 @@ export type MonolithView = {
         };
         readonly 'secret': boolean;
         readonly 'legs': number;
+        readonly 'leaver': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
       };
     })[];
     readonly 'last_bill': number;
     readonly 'dice': number;
     readonly 'quiet': number;
     readonly 'loud': boolean;
+    readonly 'in_doubt': boolean;
     readonly 'deciding': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | null)[];
     readonly 'asking': 'none' | 'choose_faction' | 'place_natural' | 'place_cannon' | 'place_asteroid' | 'structure' | 'structure_cell' | 'ship' | 'ship_cell' | 'activate' | 'unit_action' | 'share_victory';
     readonly 'frames': readonly ({
@@ -1320,7 +1335,7 @@ export type MonolithView = {
       readonly 'rolls': number;
     } | {
       readonly 'kind': 'turn';
-      readonly 'step': 'begin' | 'ask_structure' | 'hear_structure' | 'ask_spot' | 'hear_spot' | 'ask_ship' | 'hear_ship' | 'ask_ship_cell' | 'hear_ship_cell' | 'ask_activate' | 'hear_activate' | 'ask_action' | 'hear_action' | 'end';
+      readonly 'step': 'begin' | 'ask_structure' | 'hear_structure' | 'ask_spot' | 'hear_spot' | 'ask_ship' | 'hear_ship' | 'ask_ship_cell' | 'hear_ship_cell' | 'ask_activate' | 'hear_activate' | 'ask_action' | 'hear_action' | 'end' | 'pass';
       readonly 'work': 'build' | 'demolish' | 'clear';
       readonly 'thing': 'greenhouse' | 'furnace' | 'spaceport' | 'cannon' | 'tower' | 'drill' | 'habitat' | 'station' | 'cargo' | 'small' | 'medium' | 'large' | 'enormous' | 'none';
       readonly 'panel': number;
@@ -1347,6 +1362,7 @@ export type MonolithView = {
         readonly 'F': number;
         readonly 'M': number;
       };
+      readonly 'seen': boolean;
     })[];
     readonly 'bought': readonly (number)[];
     readonly 'bills': readonly ({
@@ -1369,6 +1385,7 @@ export type MonolithView = {
       };
       readonly 'secret': boolean;
       readonly 'legs': number;
+      readonly 'leaver': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
     })[];
     readonly 'offered': readonly ({
       readonly 'number': number;
@@ -1390,6 +1407,7 @@ export type MonolithView = {
       };
       readonly 'secret': boolean;
       readonly 'legs': number;
+      readonly 'leaver': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
     })[];
     readonly 'received': readonly ({
       readonly 'number': number;
@@ -1411,6 +1429,7 @@ export type MonolithView = {
       };
       readonly 'secret': boolean;
       readonly 'legs': number;
+      readonly 'leaver': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
     })[];
     readonly 'drafting': boolean;
     readonly 'draft': {
@@ -1433,6 +1452,7 @@ export type MonolithView = {
       };
       readonly 'secret': boolean;
       readonly 'legs': number;
+      readonly 'leaver': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | null;
     };
     readonly 'allies': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | null)[];
     readonly 'wooed': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | null)[];
@@ -2053,6 +2073,14 @@ export type CosmicView = {
     readonly 'deck': number;
     readonly 'quakes': number;
     readonly 'discards': readonly ('attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie')[];
+    readonly 'tosses': readonly ({
+      readonly 'step': number;
+      readonly 'from': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+      readonly 'first': number;
+      readonly 'count': number;
+      readonly 'reinforcements': boolean;
+      readonly 'waits_for': number;
+    })[];
     readonly 'destinies': number;
     readonly 'destiny_discards': readonly ('colour_a' | 'colour_b' | 'colour_c' | 'colour_d' | 'colour_e' | 'colour_f' | 'colour_g' | 'colour_h' | 'wild' | 'most_colonies' | 'most_cards' | 'fewest_in_warp' | 'none')[];
     readonly 'aliens_gone': readonly ('amoeba' | 'anti_matter' | 'barbarian' | 'calculator' | 'chosen' | 'citadel' | 'clone' | 'cudgel' | 'dictator' | 'fido' | 'filch' | 'fodder' | 'gambler' | 'grudge' | 'hacker' | 'hate' | 'healer' | 'human' | 'kamikaze' | 'loser' | 'machine' | 'macron' | 'masochist' | 'mind' | 'mirror' | 'miser' | 'mite' | 'mutant' | 'observer' | 'oracle' | 'pacifist' | 'parasite' | 'philanthropist' | 'reincarnator' | 'remora' | 'reserve' | 'shadow' | 'sorcerer' | 'spiff' | 'tick_tock' | 'trader' | 'tripler' | 'vacuum' | 'virus' | 'void' | 'vulch' | 'warpish' | 'warrior' | 'will' | 'zombie' | 'none')[];
@@ -2272,6 +2300,11 @@ export type CosmicView = {
         };
       };
     })[];
+    readonly 'allied_ships': readonly ({
+      readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+      readonly 'planet': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
+      readonly 'count': number;
+    })[];
     readonly 'talks': {
       readonly 'standing': {
         readonly 'offense': boolean;
@@ -2440,6 +2473,7 @@ export type CosmicView = {
       readonly 'subject': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'seats': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
       readonly 'planets': readonly ('A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none')[];
+      readonly 'research': boolean;
       readonly 'pick': 'any' | 'encounter' | 'attack' | 'type' | 'exact' | 'not_exact';
       readonly 'low': number;
       readonly 'high': number;
@@ -2457,6 +2491,7 @@ export type CosmicView = {
       readonly 'passed': number;
       readonly 'only': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
       readonly 'about': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+      readonly 'from_hand': boolean;
       readonly 'answered': readonly (string | null)[];
     } | {
       readonly 'kind': 'play';
@@ -2474,6 +2509,7 @@ export type CosmicView = {
       readonly 'gone': boolean;
       readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'planet': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
+      readonly 'tech': number;
       readonly 'chosen': 'attack_00' | 'attack_01' | 'attack_04' | 'attack_05' | 'attack_06' | 'attack_07' | 'attack_08' | 'attack_09' | 'attack_10' | 'attack_11' | 'attack_12' | 'attack_13' | 'attack_14' | 'attack_15' | 'attack_20' | 'attack_23' | 'attack_30' | 'attack_40' | 'negotiate' | 'morph' | 'reinforcement_2' | 'reinforcement_3' | 'reinforcement_5' | 'card_zap' | 'cosmic_zap' | 'mobius_tubes' | 'plague' | 'force_field' | 'emotion_control' | 'quash' | 'ionic_gas' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | '-' | 'none' | 'flare_amoeba' | 'flare_anti_matter' | 'flare_barbarian' | 'flare_calculator' | 'flare_chosen' | 'flare_citadel' | 'flare_clone' | 'flare_cudgel' | 'flare_dictator' | 'flare_fido' | 'flare_filch' | 'flare_fodder' | 'flare_gambler' | 'flare_grudge' | 'flare_hacker' | 'flare_hate' | 'flare_healer' | 'flare_human' | 'flare_kamikaze' | 'flare_loser' | 'flare_machine' | 'flare_macron' | 'flare_masochist' | 'flare_mind' | 'flare_mirror' | 'flare_miser' | 'flare_mite' | 'flare_mutant' | 'flare_observer' | 'flare_oracle' | 'flare_pacifist' | 'flare_parasite' | 'flare_philanthropist' | 'flare_reincarnator' | 'flare_remora' | 'flare_reserve' | 'flare_shadow' | 'flare_sorcerer' | 'flare_spiff' | 'flare_tick_tock' | 'flare_trader' | 'flare_tripler' | 'flare_vacuum' | 'flare_virus' | 'flare_void' | 'flare_vulch' | 'flare_warpish' | 'flare_warrior' | 'flare_will' | 'flare_zombie';
       readonly 'number': number;
       readonly 'count': number;
@@ -2505,6 +2541,7 @@ export type CosmicView = {
       readonly 'step': number;
       readonly 'cause': 'encounter' | 'effect' | 'deal' | 'sacrifice';
       readonly 'side': 'offense' | 'defense' | 'none';
+      readonly 'fought': boolean;
       readonly 'batch': {
         readonly 'A': number;
         readonly 'B': number;
@@ -2533,6 +2570,8 @@ export type CosmicView = {
       readonly 'chooser': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'count': number;
       readonly 'gate': boolean;
+      readonly 'colonies_only': boolean;
+      readonly 'spares_allied': boolean;
       readonly 'spared': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
     } | {
       readonly 'kind': 'home';
@@ -2540,6 +2579,7 @@ export type CosmicView = {
       readonly 'owner': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'count': number;
       readonly 'from_warp': boolean;
+      readonly 'allied': boolean;
       readonly 'not_to': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
     } | {
       readonly 'kind': 'draw';
@@ -2557,6 +2597,7 @@ export type CosmicView = {
       readonly 'first': number;
       readonly 'count': number;
       readonly 'reinforcements': boolean;
+      readonly 'waits_for': number;
     } | {
       readonly 'kind': 'colony';
       readonly 'step': number;

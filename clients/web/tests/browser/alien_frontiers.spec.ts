@@ -57,7 +57,7 @@ const hand = (page: Page): Locator => page.getByRole('region', { name: 'Ships to
 const WISHES = [
   /^(Terraforming|Colony Constructor|Launch)/,
   /^(Shipyard|Claim|Raiders)/,
-  /^Up to/,
+  /^(Up to|That is enough)/,
   /^(Colonist Hub|Lunar Mine)/,
   /^Solar Converter/,
 ];

@@ -74,6 +74,7 @@ const WALKS: readonly Walk[] = [
       /^1 ore from/,
       /^1 ore from/,
       /^1 fuel from/,
+      /^That is enough/,
       /^Colonist Hub with 6/,
       /^End your turn/,
       /^Give back 1 fuel/,

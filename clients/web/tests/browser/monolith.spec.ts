@@ -145,6 +145,7 @@ const builder = wishing(/^Humans/, /^Go: (Cannon|On)/, /^Small ship at/, /^Furna
 async function toTheFirstShip(page: Page): Promise<void> {
   await until(page, /^Where does the furnace go/, wishing(/^Humans/, /^Go: Cannon/, /^Furnace/));
   await choice(page, /^Go/).click();
+  await choice(page, /^No more structures/).click();
   await until(page, /^Build structures/, wishing());
   await choice(page, /^Spaceport/).click();
   await choice(page, /^Go/).click();
@@ -264,6 +265,8 @@ test('a secret barter and a private note', async ({ visitor }) => {
   const trader = wishing(/^Humans/, /^Go: (Cannon|On)/, /^Cargo ship at/, /^Furnace/);
   await both(pages, /^Where does the furnace go/, trader);
   await choice(anna, /^Go/).click();
+  await choice(anna, /^No more structures/).click();
+  await expect(prompt(anna)).not.toContainText('Build structures');
   await both(pages, /^Build structures/, wishing(/^Humans/, /^Go: (Cannon|On)/));
   await choice(anna, /^Spaceport/).click();
   await choice(anna, /^Go/).click();

@@ -49,3 +49,17 @@ for (const { code, locale, ui } of LANGUAGES) {
     await expect(note).toHaveCount(0);
   });
 }
+
+test('a space of the mat tells its own rule, near or far', async ({ visitor }) => {
+  const page = await visitor({});
+  await sitDown(page);
+  const note = page.getByRole('status').filter({ hasText: en.note.title });
+  for (const [space, rule] of [
+    [3, 'ML-LAND-1'],
+    [17, 'ML-LAND-2'],
+    [26, 'ML-DEEP-1'],
+  ]) {
+    await page.locator(`[data-space="${space}"]`).click({ force: true });
+    await expect(note).toContainText(`${rule}`);
+  }
+});

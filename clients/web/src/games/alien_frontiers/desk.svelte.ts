@@ -158,15 +158,21 @@ export class Desk extends TableDesk<AlienFrontiersView> {
     if (at !== undefined) this.pressFacility(at);
   }
 
-  /** The option that means this ship on its port: to teleport, to shoot, to wreck. */
-  offerForShip(at: Facility, ship: Ship): Offer | undefined {
+  /** The option that means this ship on its port: to teleport, to shoot or to spare, to wreck. */
+  offerForShip(at: Facility, ship: Ship, isAimedAt = false): Offer | undefined {
     const [name, die] = [shipText(ship), dieText(ship)];
     const sayings = [`destroy ${at} ${name}`];
     if (ship.owner === this.me) sayings.push(`lift ${at} ${die}`);
-    if (aimedAt(this.pub)?.at === at) sayings.push(`hit ${name}`);
+    if (aimedAt(this.pub)?.at === at) sayings.push(`${isAimedAt ? 'spare' : 'hit'} ${name}`);
     return sayings
       .map((saying) => offerSaying(this.offers, saying))
       .find((offer) => offer !== undefined);
+  }
+
+  /** The option that means this ship in the hand; one named for the Temporal Warper can be kept. */
+  offerForDie(die: HandDie, isNamed: boolean): Offer | undefined {
+    const name = dieText(die);
+    return offerSaying(this.offers, `${isNamed ? 'keep' : 'ship'} ${name}`);
   }
 
   tell(text: string | null): void {

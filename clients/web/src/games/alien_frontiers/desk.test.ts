@@ -13,10 +13,10 @@ function dock(at: string, die: string, dice: string): Option {
 }
 
 /** A desk with two fours and a five in the hand, and what was chosen or asked at it. */
-function open(options: readonly Option[], asking = 'main') {
+function open(options: readonly Option[], asking = 'main', frames: readonly object[] = []) {
   const decision = { kind: asking, options } as unknown as Decision;
   const hand = { ships: { ...NONE, '4': 2, '5': 1 }, relic: 0 };
-  const pub = { rules: { seats: 2 }, turn: { seat: 'A' }, hand, frames: [], over: false, asking };
+  const pub = { rules: { seats: 2 }, turn: { seat: 'A' }, hand, frames, over: false, asking };
   const [choose, why] = [vi.fn(), vi.fn()];
   const props = {
     view: { seat: 'A', pub },
@@ -108,6 +108,17 @@ describe('ships', () => {
   });
 });
 
+describe('a ship for the Temporal Warper', () => {
+  it('is named once and kept after that', () => {
+    const said = (notation: string) => ({ ...dock('solar', '4', ''), notation });
+    const [ship, keep] = [said('ship 4'), said('keep 4')];
+    const { desk } = open([ship, keep], 'warper_ships');
+    const [die] = desk.hand;
+    expect(die && desk.offerForDie(die, false)?.option).toBe(ship);
+    expect(die && desk.offerForDie(die, true)?.option).toBe(keep);
+  });
+});
+
 describe('a docked ship', () => {
   it('is meant by what is said of it', () => {
     const lift = { ...dock('solar', '4', ''), notation: 'lift solar 4' };
@@ -116,5 +127,14 @@ describe('a docked ship', () => {
     expect(desk.offerForShip('solar', mine)?.option).toBe(lift);
     expect(desk.offerForShip('lunar', mine)).toBeUndefined();
     expect(desk.offerForShip('solar', { ...mine, owner: 'B' })).toBeUndefined();
+  });
+  it('is shot at, and spared when it has been named', () => {
+    const said = (notation: string) => ({ ...dock('solar', '4', ''), notation });
+    const [hit, spare] = [said('hit B4'), said('spare B4')];
+    const frames = [{ kind: 'plasma', aimed: true, at: 'solar', targets: ['B4'] }];
+    const { desk } = open([hit, spare], 'plasma_pick', frames);
+    const ship = { owner: 'B', value: 4, relic: false } as const;
+    expect(desk.offerForShip('solar', ship)?.option).toBe(hit);
+    expect(desk.offerForShip('solar', ship, true)?.option).toBe(spare);
   });
 });

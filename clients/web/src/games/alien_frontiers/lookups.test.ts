@@ -4,6 +4,7 @@ import en from '@games/alien_frontiers/text/en.json';
 import it_ from '@games/alien_frontiers/text/it.json';
 import {
   aimedAt,
+  isAimedAt,
   coloniesLeft,
   diceIn,
   fieldsOn,
@@ -74,6 +75,14 @@ describe('unfinished business', () => {
       { value: 2, relic: false },
       { value: 6, relic: true },
     ]);
+  });
+  it('tells which of equal ships are in the line of fire', () => {
+    const aim = { kind: 'plasma', aimed: true, at: 'lunar', targets: ['B4'] };
+    const docks = { lunar: ['B4', 'C5', 'B4', '', ''] };
+    const marked = [0, 1, 2, 3].map((port) =>
+      isAimedAt(pub({ frames: [aim], docks }), 'lunar', port),
+    );
+    expect(marked).toEqual([true, false, false, false]);
   });
   it('tells what the cannon is aimed at, and what is being teleported', () => {
     const aim = { kind: 'plasma', aimed: true, at: 'lunar', targets: ['B4'] };

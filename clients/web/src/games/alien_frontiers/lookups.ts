@@ -111,6 +111,15 @@ export function aimedAt(
   return frame?.kind === 'plasma' && frame.aimed ? { at: frame.at, ships: frame.targets } : null;
 }
 
+/** Is the ship on this port one of those? Of equal ships the first ones are. */
+export function isAimedAt(pub: Pub, at: Facility, index: number): boolean {
+  const aim = aimedAt(pub);
+  if (aim?.at !== at) return false;
+  const port = pub.docks[at][index];
+  const before = pub.docks[at].slice(0, index).filter((other) => other === port);
+  return before.length < aim.ships.filter((ship) => ship === port).length;
+}
+
 /** The docked ship that the Orbital Teleporter has taken up. */
 export function lifted(pub: Pub): Die | undefined {
   const frame = pub.frames.at(-1);

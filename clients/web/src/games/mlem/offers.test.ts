@@ -46,6 +46,17 @@ describe('destination', () => {
 
 describe('landing', () => {
   it('is said relative to the rocket', () => {
-    expect([11, 12, 13].map((space) => landing(space, 12))).toEqual(['land:-1', 'land', 'land:+1']);
+    const said = (space: number) => landing(space, 12, 'land');
+    expect([11, 12, 13].map(said)).toEqual(['land:-1', 'land', 'land:+1']);
+  });
+
+  it('names a space further off, and any while nobody lands', () => {
+    expect([0, 10, 14, 26].map((space) => landing(space, 12, 'land'))).toEqual([
+      'land@0',
+      'land@10',
+      'land@14',
+      'land@26',
+    ]);
+    expect(landing(13, 12, 'select')).toBe('land@13');
   });
 });

@@ -26,8 +26,12 @@ export function isFinal(option: Option): boolean {
   return option.notation === 'roll' || option.notation === 'reroll';
 }
 
-/** What a click on a space means in the game's notation: landing here, before or after. */
-export function landing(space: number, here: number): string {
-  if (space === here) return 'land';
-  return space < here ? 'land:-1' : 'land:+1';
+/**
+ * What a click on a space means in the game's notation. Landing here, before or after is an answer;
+ * any other space is named, to hear its own reason.
+ */
+export function landing(space: number, here: number, asking: string): string {
+  const steps = asking === 'land' ? space - here : Infinity;
+  if (Math.abs(steps) > 1) return `land@${space}`;
+  return ['land:-1', 'land', 'land:+1'][steps + 1] ?? 'land';
 }

@@ -123,6 +123,7 @@ export function bill(some: Partial<Bill> = {}): Bill {
     second: goods({ M: 10 }),
     secret: false,
     legs: 0,
+    leaver: null,
     ...some,
   };
 }

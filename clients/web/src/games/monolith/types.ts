@@ -100,6 +100,8 @@ export interface Bill {
   readonly second: Goods;
   readonly secret: boolean;
   readonly legs: number;
+  /** Who would withdraw from a secret bill. */
+  readonly leaver: SeatId | null;
 }
 
 export interface Agreement {

@@ -1,6 +1,6 @@
 // From the fields of the form to the rules of a table.
 
-import { NO_CLOCK } from '../../games/play';
+import { NO_CLOCK, offered } from '../../games/play';
 import type { ClockKind, ClockRule, GameInfo, TableRules } from '../../wire/types';
 
 export const TAKEOVER_MINUTES: ReadonlyArray<number> = [1, 3, 10, 60];
@@ -37,9 +37,9 @@ export function clockRule(form: ClockForm): ClockRule {
 
 /** Options that have their standard value are left to the server. */
 export function tableRules(game: GameInfo, form: TableForm): TableRules {
-  const changed = game.options.flatMap(({ key, standard }) => {
-    const value = form.options[key];
-    return value === undefined || value === standard ? [] : [[key, value] as const];
+  const changed = game.options.flatMap((option) => {
+    const value = form.options[option.key] ?? offered(option, form.seats);
+    return value === option.standard ? [] : [[option.key, value] as const];
   });
   return {
     game: game.name,

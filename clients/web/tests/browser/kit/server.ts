@@ -10,10 +10,15 @@ import { sidera, webFolder } from './programs';
 
 const PATIENCE = 15_000;
 
+/** Tests that play over the protocol are quicker than people. */
+const QUICK = ['--bot-delay', '0', '--bot-ms', '5', '--max-rate', '1000'];
+
 export class Server {
   private process: ChildProcess | undefined;
   private port = 0;
   private readonly folder = mkdtempSync(join(tmpdir(), 'sidera-browser-'));
+
+  constructor(private readonly flags: readonly string[] = QUICK) {}
 
   get address(): string {
     return `http://127.0.0.1:${this.port}`;
@@ -23,10 +28,8 @@ export class Server {
   async start(): Promise<void> {
     this.port ||= await lastingPort();
     const store = `sqlite:${join(this.folder, 'sidera.db')}`;
-    // Tests that play over the protocol are quicker than people.
-    const quick = ['--bot-delay', '0', '--bot-ms', '5', '--max-rate', '1000'];
     const place = ['--port', `${this.port}`, '--store', store, '--web', webFolder()];
-    const process = spawn(sidera(), ['serve', ...place, ...quick], {
+    const process = spawn(sidera(), ['serve', ...place, ...this.flags], {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.process = process;
