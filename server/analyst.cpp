@@ -143,7 +143,17 @@ wire::RawJson Analyst::analysis(const std::string& match) {
     wire::Analysis waiting;
     if (busy_ && !queue_.empty() && queue_.front() == match)
         waiting.progress = progress_->part;
+    else
+        bring_forward(match);
     return {wire::json_text(waiting)};
+}
+
+// Somebody is looking at it: it comes right after the game that is being worked on.
+void Analyst::bring_forward(const std::string& match) {
+    const auto next = queue_.begin() + (busy_ ? 1 : 0);
+    const auto found = std::find(next, queue_.end(), match);
+    if (found != queue_.end())
+        std::rotate(next, found, found + 1);
 }
 
 }  // namespace sidera::server

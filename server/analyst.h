@@ -1,4 +1,5 @@
-// Works out the chances of winning of finished games, one game after the other, in the background.
+// Works out the chances of winning of finished games, one game after the other, in the background. What
+// somebody looks at comes first.
 
 #pragma once
 
@@ -30,7 +31,7 @@ class Analyst {
     void load();
     void add(std::string match);
 
-    // As far as it is: ready, under way, or not begun.
+    // As far as it is: ready, under way, or not begun; then it is the next to be begun.
     wire::RawJson analysis(const std::string& match);
 
     std::size_t waiting() const { return queue_.size(); }
@@ -43,6 +44,7 @@ class Analyst {
     struct Progress;
 
     void maybe_begin();
+    void bring_forward(const std::string& match);
     void finished(const std::string& match, const Progress& progress);
 
     Loop& loop_;

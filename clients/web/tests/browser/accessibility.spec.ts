@@ -6,11 +6,11 @@ import { expectAccessible } from './kit/axe';
 import { expect, test } from './kit/test';
 import { fromMenu } from './kit/room';
 import { choices, isAsked, prompt } from './kit/table';
-import { arrive, finishedGame, openTable } from './kit/wire';
+import { arrive, finishedGame, isAnalysed, openTable } from './kit/wire';
 
 async function check(page: Page, path: string, ready: string): Promise<void> {
   await page.goto(path);
-  await expect(page.getByText(ready).first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText(ready).first()).toBeVisible();
   await expectAccessible(page, path);
 }
 
@@ -31,6 +31,7 @@ test('a finished game', async ({ page }) => {
   await arrive(page);
   const match = await finishedGame(page);
   await check(page, `/m/${match}?at=9`, en.replay.happened);
+  await isAnalysed(page, match);
   await check(page, `/m/${match}/end`, en.end.decisive);
   await check(page, '/history', en.history.replay);
   await check(page, `/verify/${match}`, en.verify.check);

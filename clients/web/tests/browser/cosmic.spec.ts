@@ -136,7 +136,6 @@ test('a short game to its end', async ({ page }) => {
 });
 
 test('a deal is put together and proposed', async ({ page }) => {
-  test.setTimeout(180_000);
   await dealing(page);
   const deal = page.getByRole('region', { name: 'Deal' });
   await expect(deal).toContainText('Your next offer');

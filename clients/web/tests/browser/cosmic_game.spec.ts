@@ -126,7 +126,7 @@ async function question(page: Page): Promise<Asked | undefined> {
       return document.querySelector('.cosmic .bar') ? undefined : { prompt: '', names: [] };
     },
     undefined,
-    { polling: 20, timeout: 20_000 },
+    { polling: 20, timeout: 60_000 },
   );
   const asked = (await found.jsonValue()) as Asked | undefined;
   return asked && asked.names.length > 0 ? asked : undefined;

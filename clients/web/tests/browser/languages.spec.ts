@@ -6,7 +6,7 @@ import { it } from '../../src/text/it';
 import { expect, test } from './kit/test';
 import { ENGLISH, isEnglish, spoken } from './kit/english';
 import { isAsked } from './kit/table';
-import { arrive, finishedGame, openTable } from './kit/wire';
+import { arrive, finishedGame, isAnalysed, openTable } from './kit/wire';
 
 async function expectItalian(page: Page, ready: string): Promise<void> {
   await expect(page.getByText(ready).first()).toBeVisible();
@@ -62,6 +62,7 @@ test('switched to Italian, every screen is Italian and stays so', async ({ page 
     [`/m/${match}/end`, it.end.decisive],
     ['/nowhere', it.errors.notFound],
   ] as const;
+  await isAnalysed(page, match);
   for (const [path, ready] of screens) {
     await page.goto(path);
     await expectItalian(page, ready);

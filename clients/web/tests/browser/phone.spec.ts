@@ -4,7 +4,7 @@ import { en } from '../../src/text/en';
 import { expect, test } from './kit/test';
 import { expectNoSideways, expectNothingOver, PHONE } from './kit/phone';
 import { answer, isAsked, playMlem, prompt } from './kit/table';
-import { arrive, finishedGame } from './kit/wire';
+import { arrive, finishedGame, isAnalysed } from './kit/wire';
 
 test('a game on the phone', async ({ visitor }) => {
   const page = await visitor(PHONE);
@@ -44,6 +44,7 @@ test('the other screens fit the phone, too', async ({ visitor }) => {
   const page = await visitor(PHONE);
   await arrive(page);
   const match = await finishedGame(page);
+  await isAnalysed(page, match);
   for (const [path, ready] of [
     ['/new/mlem', en.setup.create],
     ['/history', en.history.replay],
@@ -56,7 +57,7 @@ test('the other screens fit the phone, too', async ({ visitor }) => {
     [`/m/${match}/end`, en.end.decisive],
   ] as const) {
     await page.goto(path);
-    await expect(page.getByText(ready).first()).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(ready).first()).toBeVisible();
     await expectNoSideways(page);
   }
 });

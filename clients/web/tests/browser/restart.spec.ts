@@ -37,7 +37,7 @@ test('a stopped server is told, and the game goes on when it is back', async ({
   expect(await page.evaluate(async () => (await fetch('/icon.svg')).ok)).toBe(true);
 
   await mortal.start();
-  await expect(page.getByText(en.connection.offline)).toBeHidden({ timeout: 20_000 });
+  await expect(page.getByText(en.connection.offline)).toBeHidden();
   await expect(prompt(page)).toHaveText(question);
   await expect(log).toHaveCount(told);
   await answer(page);

@@ -62,7 +62,6 @@ async function expectSteps(page: Page, news: () => number): Promise<void> {
 test('the log grows step by step, cats fly, and the question is there at once', async ({
   visitor,
 }) => {
-  test.setTimeout(120_000); // bots are given time to be seen
   const page = await visitor({ reducedMotion: 'no-preference' });
   const news = countNews(page);
   await playMlem(page);

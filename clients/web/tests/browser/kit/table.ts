@@ -45,7 +45,7 @@ export async function playMlem(page: Page): Promise<void> {
 
 /** Waits until the page asks something; false when the game has ended instead. */
 export async function isAsked(page: Page): Promise<boolean> {
-  await expect(choices(page).first().or(overCard(page))).toBeVisible({ timeout: 20_000 });
+  await expect(choices(page).first().or(overCard(page))).toBeVisible();
   return choices(page).first().isVisible();
 }
 

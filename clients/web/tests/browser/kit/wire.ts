@@ -85,6 +85,14 @@ export async function finishedGame(page: Page, rules: Partial<TableRules> = {}):
   return (await openTable(page, table)).match;
 }
 
+/** Waits until the chances in a finished game are worked out; other games may be before it. */
+export async function isAnalysed(page: Page, match: string): Promise<void> {
+  await page.evaluate(async (path) => {
+    const isReady = async (): Promise<boolean> => (await (await fetch(path)).json()).ready;
+    while (!(await isReady())) await new Promise((next) => setTimeout(next, 200));
+  }, `/api/matches/${match}/analysis`);
+}
+
 /** Goes to the start page and waits until the server knows the visitor; their name. */
 export async function arrive(page: Page): Promise<string> {
   await page.goto('/');
