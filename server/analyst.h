@@ -1,5 +1,5 @@
-// Works out the chances of winning of finished games, one game after the other, in the background. What
-// somebody looks at comes first.
+// Works out the chances of winning of finished games, one game after the other, in the background.
+// What somebody looks at comes first.
 
 #pragma once
 
