@@ -2,6 +2,8 @@
 
 #include "server/analyst.h"
 
+#include <future>
+
 #include "server/test_tables.h"
 
 namespace sidera::server {
@@ -35,10 +37,13 @@ class PatientLoop final : public Loop {
     std::function<void()> kept_;
 };
 
-// Written by the store's own thread, so it comes a moment later.
+// Written by the store's own thread, so it comes a moment later: what is handed over afterwards is
+// written afterwards.
 void expect_analysis(Store& store, const std::string& match) {
-    while (!store.analysis(match))
-        std::this_thread::yield();
+    std::promise<void> written;
+    store.commit({}, [&](const std::string&) { written.set_value(); });
+    written.get_future().wait();
+    EXPECT_TRUE(store.analysis(match)) << match;
 }
 
 TEST_F(Tables, WhatSomebodyLooksAtIsAnalysedNext) {
@@ -50,7 +55,7 @@ TEST_F(Tables, WhatSomebodyLooksAtIsAnalysedNext) {
         matches.push_back(hall.last(ada, "room").find("match")->as_string());
     }
     PatientLoop loop;
-    Analyst analyst(loop, hall.store(), 0.001);
+    Analyst analyst(loop, hall.store());
     for (const std::string& match : matches)
         analyst.add(match);
     EXPECT_EQ(analyst.waiting(), 4u);
