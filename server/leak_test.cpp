@@ -108,8 +108,8 @@ class Game {
                 ",\"options\":{" + options + "},\"clock\":{\"kind\":\"" +
                 (has_clocks_ ? "live" : "none") + "\",\"seconds\":" + std::to_string(kSeconds) +
                 ",\"increment\":" + std::to_string(kIncrement) +
-                ",\"days\":0},\"takeover\":0,\"listed\":true,\"rated\":true},\"bots\":[" + bots +
-                "],\"start\":false");
+                ",\"days\":0},\"patience\":180,\"listed\":true,\"rated\":" +
+                (has_clocks_ ? "true" : "false") + "},\"bots\":[" + bots + "],\"start\":false");
         const Json room = parse_json(take(people_[0]).back()).value;
         room_ = room.find("room")->as_string();
         match_ = room.find("match")->as_string();
@@ -121,7 +121,9 @@ class Game {
                     std::string(",\"seat\":\"") + letter(people_[i].seat) + "\"");
         }
         for (std::size_t i = 0; i + 1 < people_.size(); ++i)
-            say(people_[i], "ready", ",\"ready\":true,\"entropy\":\"" + entropy(i) + "\"");
+            say(people_[i],
+                "ready",
+                ",\"ready\":true,\"change\":0,\"entropy\":\"" + entropy(i) + "\"");
         begin_shadow(kit, set);
     }
 

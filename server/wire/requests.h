@@ -93,20 +93,110 @@ struct PlaceBot {
     }
 };
 
-// Ready to begin, with random bytes (32 to 64 hexadecimal digits) that go into the seed.
+// Ready to begin, with random bytes (32 to 64 hexadecimal digits) that go into the seed. `change`
+// is the host's last change the reader has seen (RoomState): nobody is ready for what he has not
+// seen.
 struct Ready {
     static constexpr std::string_view kName = "ready";
     std::uint32_t id = 0;
     bool ready = true;
+    std::uint32_t change = 0;
     std::string entropy;
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("id", self.id);
         visit("ready", self.ready);
+        visit("change", self.change);
         visit("entropy", self.entropy);
     }
 };
+
+// Other rules for an open table, by its host. The game stays; people and bots keep their seats, and
+// everybody is asked anew whether he is ready.
+struct ChangeRules {
+    static constexpr std::string_view kName = "change";
+    std::uint32_t id = 0;
+    TableRules rules;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("id", self.id);
+        visit("rules", self.rules);
+    }
+};
+
+// The host has two seats of an open table change places.
+struct SwapSeats {
+    static constexpr std::string_view kName = "swap";
+    std::uint32_t id = 0;
+    Seat seat = kNoSeat;
+    Seat with = kNoSeat;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("id", self.id);
+        visit("seat", self.seat);
+        visit("with", self.with);
+    }
+};
+
+// What is to become of somebody who is away and has used up the table's patience.
+struct VoteAbsence {
+    static constexpr std::string_view kName = "vote";
+    std::uint32_t id = 0;
+    Seat seat = kNoSeat;  // about whom
+    AbsenceChoice choice = AbsenceChoice::none;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("id", self.id);
+        visit("seat", self.seat);
+        visit("choice", self.choice);
+    }
+};
+
+// What a person at the table says of somebody who asks for a bot's seat.
+struct Admit {
+    static constexpr std::string_view kName = "admit";
+    std::uint32_t id = 0;
+    std::string player;
+    bool yes = true;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("id", self.id);
+        visit("player", self.player);
+        visit("yes", self.yes);
+    }
+};
+
+// Requests that name a seat and nothing else.
+template<class Tag>
+struct AboutSeat {
+    static constexpr std::string_view kName = Tag::kName;
+    std::uint32_t id = 0;
+    Seat seat = kNoSeat;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("id", self.id);
+        visit("seat", self.seat);
+    }
+};
+
+// clang-format off
+struct FreeSeatTag { static constexpr std::string_view kName = "free"; };
+struct SendAwayTag { static constexpr std::string_view kName = "send_away"; };
+struct HandOverTag { static constexpr std::string_view kName = "hand_over"; };
+struct JoinTag { static constexpr std::string_view kName = "join"; };
+
+// clang-format on
+
+using FreeSeat = AboutSeat<FreeSeatTag>;  // who sits there looks on; before the start
+using SendAway = AboutSeat<SendAwayTag>;  // and cannot sit down at this table again
+using HandOver = AboutSeat<HandOverTag>;  // who sits there is the host from now on
+using Join = AboutSeat<JoinTag>;          // asks for a seat that has been a bot's from the start
 
 // An answer to the decision of that number. Stored before it is acknowledged.
 struct Give {
@@ -227,6 +317,7 @@ struct ConcedeTag { static constexpr std::string_view kName = "concede"; };
 struct AbortTag { static constexpr std::string_view kName = "abort"; };
 struct RematchTag { static constexpr std::string_view kName = "rematch"; };
 struct SeatLinkTag { static constexpr std::string_view kName = "seat_link"; };
+struct HereTag { static constexpr std::string_view kName = "here"; };
 struct PingTag { static constexpr std::string_view kName = "ping"; };
 
 // clang-format on
@@ -239,6 +330,7 @@ using Concede = Bare<ConcedeTag>;    // a bot plays the seat to the end; it coun
 using Abort = Bare<AbortTag>;        // ends the game without a result, once all people agree
 using Rematch = Bare<RematchTag>;    // the same table again; its `ack` names the new room
 using SeatLink = Bare<SeatLinkTag>;  // a link that takes this seat to another device
+using Here = Bare<HereTag>;          // "I am here", from somebody who owes an answer
 using Ping = Bare<PingTag>;
 
 using Request = std::variant<Hello,
@@ -262,6 +354,15 @@ using Request = std::variant<Hello,
                              Abort,
                              Rematch,
                              SeatLink,
+                             ChangeRules,
+                             SwapSeats,
+                             FreeSeat,
+                             SendAway,
+                             HandOver,
+                             Here,
+                             VoteAbsence,
+                             Join,
+                             Admit,
                              Ping>;
 
 }  // namespace sidera::wire
