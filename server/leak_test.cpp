@@ -143,6 +143,7 @@ class Game {
         states_.push_back(shadow_->whole_state());
         clocks_ = KnownClocks(shadow_->seats(), kSeconds, kIncrement, now());
         clocks_.ask(shadow_->asked(), shadow_->deciding());
+        note_question();
         now_ = moment(nullptr);
         for (const Person& person : people_)
             for (const std::string& text : take(person))
@@ -166,6 +167,8 @@ class Game {
                                   : wire::render(guess(reader, shadow_->whole_state()), reader, 0);
         update.events.clear();
         update.room = room_;
+        if (is_thinking_shown_)
+            update.thinking = shadow_->asked();
         update.may_undo = false;
         if (is_over())
             update.decisions.clear();
@@ -196,6 +199,8 @@ class Game {
         clocks_.pass(now());
         if (entry.kind == RecordEntry::Kind::answer)
             clocks_.answered(entry.answer.seat, entry.by);
+        else if (entry.kind == RecordEntry::Kind::undo)
+            clocks_.taken_back(entry.answer.seat);
         clocks_.ask(shadow_->asked(), shadow_->deciding());
         if (then.update[kMaxSeats].view.text != now_.update[kMaxSeats].view.text &&
             shadow_->asked() == shadow_->deciding())
@@ -211,15 +216,53 @@ class Game {
         for (wire::WireDecision& decision : update.decisions)
             decision.serial = shadow_->decision(person.seat, decision.channel).serial;
         if (person.seat != kNoSeat && !is_over())
-            update.may_undo = shadow_->may_undo(person.seat);
+            update.may_undo = may_undo(person.seat);
         if (has_clocks_)
             update.clocks = then.clocks.shown_to(person.seat, now());
         return wire::message_text(update);
     }
 
+    // Nobody takes back what his clock has answered.
+    bool may_undo(Seat seat) const {
+        for (auto answer = holding_.rbegin(); answer != holding_.rend(); ++answer)
+            if (answer->first == seat)
+                return answer->second != By::clock && shadow_->may_undo(seat);
+        return shadow_->may_undo(seat);
+    }
+
+    void hold(const RecordEntry& entry) {
+        if (entry.kind == RecordEntry::Kind::undo)
+            holding_.resize(entry.back_to);
+        else if (entry.kind == RecordEntry::Kind::answer)
+            holding_.emplace_back(entry.answer.seat, entry.by);
+    }
+
+    // A question that all can see has been put now, or it is the one from before.
+    void note_question() {
+        const std::pair mark(shadow_->heard(kNoSeat), shadow_->deciding());
+        if (mark == question_)
+            return;
+        question_ = mark;
+        asked_since_ = now();
+        is_thinking_shown_ = false;
+    }
+
+    // Ten seconds after it was put to several, the table shows who has not answered.
+    bool becomes_shown() {
+        if (is_thinking_shown_ || is_paused_ || is_over() || shadow_->deciding().size() < 2 ||
+            now() < asked_since_ + 10'000)
+            return false;
+        is_thinking_shown_ = true;
+        return true;
+    }
+
     // Plays the entries that were stored since the last look.
     std::vector<Moment> follow() {
         std::vector<Moment> moments;
+        if (becomes_shown()) {
+            moments.push_back(moment(nullptr));
+            now_ = moments.back();
+        }
         const auto& lines = store_->entries(match_);
         for (std::size_t i = states_.size() - 1; i < lines.size(); ++i) {
             const auto read = read_record(store_->load(match_)->header + '\n' + lines[i] + '\n' +
@@ -235,6 +278,8 @@ class Game {
                                       ? shadow_->undo(answer.seat)
                                       : shadow_->answer(answer, entry.by);
             EXPECT_TRUE(status) << status.why;
+            hold(entry);
+            note_question();
             states_.push_back(shadow_->whole_state());
             moments.push_back(moment(&entry));
             now_ = moments.back();
@@ -284,7 +329,7 @@ class Game {
         }
         // What he was told last holds still: otherwise asking would tell him more.
         if (reader.seat != kNoSeat && !is_over())
-            EXPECT_EQ(reader.may_undo, shadow_->may_undo(reader.seat));
+            EXPECT_EQ(reader.may_undo, may_undo(reader.seat));
         EXPECT_EQ(reader.since, now_.heard[slot(reader.seat)]);
     }
 
@@ -387,6 +432,7 @@ class Game {
                 say(person, "pause", std::string(",\"on\":") + (on ? "true" : "false"));
             clocks_.pass(now());
             clocks_.pause(on);
+            is_paused_ = on;
             now_.clocks = clocks_;
             check_all(Cause::open, &person, id);
             wait(300);
@@ -459,6 +505,11 @@ class Game {
     }
 
     QuickRandom random_;
+    std::vector<std::pair<Seat, By>> holding_;  // answers that were not taken back
+    std::pair<Sequence, SeatSet> question_;     // the last one all could see
+    Milliseconds asked_since_ = 0;
+    bool is_thinking_shown_ = false;
+    bool is_paused_ = false;
     bool has_clocks_;
     KnownClocks clocks_;
     std::set<std::string> notations_{"roll"};

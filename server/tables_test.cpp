@@ -231,7 +231,12 @@ TEST_F(Tables, OpenTablesAreListedForOthers) {
         Json::object().set("rules", rules(2)).set("bots", levels({"", ""})).set("start", false));
     ASSERT_EQ(hall.hall().listed_tables().size(), 1u);
     EXPECT_EQ(hall.hall().listed_tables()[0].phase, wire::Phase::open);
+    const std::string room = hall.hall().listed_tables()[0].room;
+    hall.disconnect(ada);
+    EXPECT_TRUE(hall.hall().listed_tables().empty()) << "nobody is there to play with";
     hall.restart();
+    TestClient back = hall.connect(ada.secret);
+    enter(back, room);
     EXPECT_EQ(hall.hall().listed_tables().size(), 1u);
 }
 

@@ -52,8 +52,10 @@ std::optional<wire::Said> Room::resume(const StoredMatch& stored) {
     match_ = own_match_.get();
     clock_ = TableClock(saved_.rules.clock, seats());
     SeatSet had_a_turn;
-    for (const Entry& entry : match_->record().entries)
+    for (const RecordEntry& entry : match_->record().entries) {
         had_a_turn.insert(entry.answer.seat);
+        has_clock_answered_ = has_clock_answered_ || entry.by == By::clock;
+    }
     absence_.restore_turns(had_a_turn);
     resume_clocks();
     note_attendance();
@@ -109,6 +111,7 @@ void Room::start() {
     absence_ = Absence(saved_.rules, seats());
     run_clocks();
     note_attendance();
+    note_public_change();
     keep_room({OpenMatch{.id = saved_.match,
                          .game = std::string(kit_.name()),
                          .header = header_line(match_->record().header)}});

@@ -182,6 +182,7 @@ class Room : public std::enable_shared_from_this<Room> {
     void update_host_presence();
     void read_rating(Seat seat);
     bool is_name_taken(const std::string& name, Seat except) const;
+    std::string distinct_name(const std::string& name, Seat seat) const;
     void start();
     void keep_room(std::vector<Change> also = {});
     void add_room(std::vector<Change>& changes);
@@ -305,6 +306,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Milliseconds window_end_ = 0;
     Milliseconds opened_ = 0;  // when what is asked now was put to them
     bool thinking_told_ = false;
+    bool has_clock_answered_ = false;  // anything in this game
     std::vector<Chair> chairs_;
     std::vector<std::string> belongs_to_;  // as the store has it
     std::vector<Watcher> watchers_;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "server/players.h"
 #include "server/room/result.h"
 #include "server/room/room.h"
 
@@ -24,7 +25,7 @@ void Room::handle(ConnectionId connection, const wire::Join& request) {
     const Watcher* own = watcher(connection);
     if (!may_join(*own) || index(request.seat) >= seats() || saved_seat(request.seat).bot.empty())
         return refuse(connection, request.id, "not_possible");
-    if (is_name_taken(own->name, kNoSeat))
+    if (is_name_taken(own->name, kNoSeat) && !is_given_name(own->name))
         return refuse(connection, request.id, "name_taken");
     std::erase_if(newcomers_, [&](const auto& other) { return other.player == own->player; });
     newcomers_.push_back({.player = own->player, .name = own->name, .seat = request.seat});

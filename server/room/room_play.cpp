@@ -73,6 +73,7 @@ Status Room::give(const Answer& answer, By by, const Asker& asker) {
     const Status status = match_->answer(answer, by);
     if (!status)
         return status;
+    has_clock_answered_ = has_clock_answered_ || by == By::clock;
     if (by == By::clock)
         clock_.expired(answer.seat);
     else if (is_person(answer.seat))
@@ -109,6 +110,7 @@ void Room::after_change(std::size_t entries_before, const Asker& asker) {
     keep(std::move(changes));
     if (asker.connection != 0)
         acknowledge(asker.connection, asker.id);
+    note_public_change();
     tell_game();
     if (over || absence_print() != absence_shown_)
         tell_room();
@@ -198,6 +200,8 @@ void Room::follow_orders(Seat seat) {
 // A window opens when something happens that everybody may know of, and only then: its end must
 // not depend on who has answered, nor on what anybody holds.
 void Room::note_public_change() {
+    if (!is_playing() || match_ == nullptr)
+        return;
     const std::uint64_t mark = public_mark();
     if (mark == public_mark_ && window_end_ != 0)
         return;
@@ -449,11 +453,19 @@ void Room::handle(ConnectionId connection, const wire::Abort& request) {
 
 // Else who lets his time run out could think on, a little longer each time.
 bool Room::was_given_by_clock(Seat seat) const {
-    const auto& entries = match_->record().entries;
-    const auto last = std::find_if(entries.rbegin(), entries.rend(), [&](const Entry& entry) {
-        return entry.answer.seat == seat;
+    if (!has_clock_answered_)
+        return false;
+    std::vector<const RecordEntry*> holding;
+    for (const RecordEntry& entry : match_->record().entries) {
+        if (entry.kind == RecordEntry::Kind::undo)
+            holding.resize(std::min(holding.size(), entry.back_to));
+        else if (entry.kind == RecordEntry::Kind::answer)
+            holding.push_back(&entry);
+    }
+    const auto last = std::find_if(holding.rbegin(), holding.rend(), [&](const auto* entry) {
+        return entry->answer.seat == seat;
     });
-    return last != entries.rend() && last->by == By::clock;
+    return last != holding.rend() && (*last)->by == By::clock;
 }
 
 void Room::handle(ConnectionId connection, const wire::Pause& request) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "server/players.h"
 #include "server/room/result.h"
 #include "server/room/room.h"
 #include "server/secrets.h"
@@ -166,12 +167,16 @@ void Room::rename(const std::string& player, const std::string& name) {
     const Seat seat = seat_of_player(player);
     if (seat == kNoSeat)
         return;
+    saved_seat(seat).name = distinct_name(name, seat);
+    keep_room();
+    tell_room();
+}
+
+std::string Room::distinct_name(const std::string& name, Seat seat) const {
     std::string own = name;
     for (int i = 2; is_name_taken(own, seat); ++i)
         own = name + " " + std::to_string(i);
-    saved_seat(seat).name = own;
-    keep_room();
-    tell_room();
+    return own;
 }
 
 // Nobody at a table bears another's name; capitals do not tell two apart.
@@ -217,7 +222,7 @@ void Room::update_presence(Seat seat) {
 void Room::take_seat(Seat seat, const Visitor& visitor) {
     SavedSeat& own = saved_seat(seat);
     own.player = visitor.player;
-    own.name = visitor.name;
+    own.name = distinct_name(visitor.name, seat);
     own.bot.clear();
     own.ready = false;
     own.entropy.clear();
@@ -273,7 +278,7 @@ void Room::handle(ConnectionId connection, const wire::Sit& request) {
     if (was_sent_away(own->player))
         return refuse(connection, request.id, "sent_away");
     const Seat before = seat_of_player(own->player);
-    if (is_name_taken(own->name, before))
+    if (is_name_taken(own->name, before) && !is_given_name(own->name))
         return refuse(connection, request.id, "name_taken");
     std::optional<std::int64_t> sat;
     if (before != kNoSeat) {

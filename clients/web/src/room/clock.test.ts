@@ -23,10 +23,12 @@ test.each([
   [65_000, '1:05'],
   [3_729_000, '1:02:09'],
   [190_800_000, '2d 5h'],
-])('%d milliseconds are %s', (milliseconds, text) => expect(clockText(milliseconds, 'en')).toBe(text));
+])('%d milliseconds are %s', (milliseconds, text) =>
+  expect(clockText(milliseconds, 'en')).toBe(text),
+);
 
 test('long times are said in the language of the reader', () => {
-  expect(clockText(2 * 86_400_000 + 5 * 3_600_000, 'it')).toBe('2g 5h');
+  expect(clockText(2 * 86_400_000 + 5 * 3_600_000, 'it')).toBe('2gg 5h');
   expect([30, 60, 180, 3600, 86_400].map((seconds) => spanText(seconds, 'en'))).toEqual([
     '30 seconds',
     '1 minute',

@@ -104,7 +104,8 @@ export const en = {
     days: 'Days',
     patience: 'Patience with who is away',
     patienceHelp: 'Then those who are there decide how to go on.',
-    patienceLive: 'When the clock of somebody who is away has ended, the others decide how to go on.',
+    patienceLive:
+      'When the clock of somebody who is away has ended, the others decide how to go on.',
     patienceDays: 'After two missed answers in a row the others decide how to go on.',
     ratedNeedsClock: 'Only games with a clock count for ratings.',
     listed: 'Show among the open tables',
@@ -186,13 +187,12 @@ export const en = {
       call_off: 'Call the game off',
       concede: 'Count them as conceded',
     },
-    wants: (name: string, choice: 'none' | 'bot' | 'call_off' | 'concede') =>
-      ({
-        none: '',
-        bot: `${name} would let a bot play.`,
-        call_off: `${name} would call the game off.`,
-        concede: `${name} would count it as conceded.`,
-      })[choice],
+    wants: {
+      none: () => '',
+      bot: (name: string) => `${name} would let a bot play.`,
+      call_off: (name: string) => `${name} would call the game off.`,
+      concede: (name: string) => `${name} would count it as conceded.`,
+    },
     areYouThere: 'The others are waiting for you. Are you there?',
     botPlaysForYou: 'A bot is playing for you.',
     here: 'I am here',

@@ -106,8 +106,7 @@ export const it: Words = {
     days: 'Giorni',
     patience: 'Pazienza con chi è assente',
     patienceHelp: 'Poi chi è presente decide come andare avanti.',
-    patienceLive:
-      'Finito il tempo di chi è assente, sono gli altri a decidere come andare avanti.',
+    patienceLive: 'Finito il tempo di chi è assente, sono gli altri a decidere come andare avanti.',
     patienceDays: 'Dopo due risposte mancate di fila sono gli altri a decidere come andare avanti.',
     ratedNeedsClock: 'Valgono per la classifica solo le partite con l’orologio.',
     listed: 'Mostra fra i tavoli aperti',
@@ -190,13 +189,12 @@ export const it: Words = {
       call_off: 'Annulla la partita',
       concede: 'Conta come abbandono',
     },
-    wants: (name, choice) =>
-      ({
-        none: '',
-        bot: `${name} farebbe giocare un bot.`,
-        call_off: `${name} annullerebbe la partita.`,
-        concede: `Per ${name} conta come abbandono.`,
-      })[choice],
+    wants: {
+      none: () => '',
+      bot: (name) => `${name} farebbe giocare un bot.`,
+      call_off: (name) => `${name} annullerebbe la partita.`,
+      concede: (name) => `Per ${name} conta come abbandono.`,
+    },
     areYouThere: 'Gli altri ti aspettano. Ci sei?',
     botPlaysForYou: 'Un bot sta giocando per te.',
     here: 'Ci sono',

@@ -49,9 +49,7 @@ test('changed rules are told, and everybody is asked anew', async ({ visitor }) 
   await dialog.getByRole('switch', { name: /^UFO/i }).check();
   await button(anna, en.lobby.change).click();
   await expect(bruno.getByText(en.lobby.changed)).toBeVisible();
-  await expect(
-    bruno.getByRole('status').getByText(en.facts.patience('10 minutes')),
-  ).toBeVisible();
+  await expect(bruno.getByRole('status').getByText(en.facts.patience('10 minutes'))).toBeVisible();
   await expect(button(bruno, en.lobby.ready)).toBeVisible();
   await begin(company);
 });
