@@ -27,11 +27,6 @@ namespace {
 using mlem::Mlem;
 using Shadow = TypedMatch<Mlem>;
 
-int games_to_play() {
-    const char* games = std::getenv("SIDERA_LEAK_GAMES");
-    return games != nullptr ? std::atoi(games) : 20;
-}
-
 class Game {
   public:
     explicit Game(std::uint64_t number) : random_(number * 2 + 1), has_clocks_(number % 2 == 1) {
@@ -127,10 +122,6 @@ class Game {
         begin_shadow(kit, set);
     }
 
-    static std::string entropy(std::size_t seat) {
-        return std::string(31, 'a') + "0123456789"[seat % 10];
-    }
-
     void begin_shadow(const GameKit& kit, const DataSet& set) {
         const auto stored = store_->load(match_);
         ASSERT_TRUE(stored);
@@ -143,7 +134,7 @@ class Game {
         states_.push_back(shadow_->whole_state());
         clocks_ = KnownClocks(shadow_->seats(), kSeconds, kIncrement, now());
         clocks_.ask(shadow_->asked(), shadow_->deciding());
-        note_question();
+        known_.note_question(*shadow_, now());
         now_ = moment(nullptr);
         for (const Person& person : people_)
             for (const std::string& text : take(person))
@@ -167,7 +158,7 @@ class Game {
                                   : wire::render(guess(reader, shadow_->whole_state()), reader, 0);
         update.events.clear();
         update.room = room_;
-        if (is_thinking_shown_)
+        if (known_.shows_thinking())
             update.thinking = shadow_->asked();
         update.may_undo = false;
         if (is_over())
@@ -216,50 +207,16 @@ class Game {
         for (wire::WireDecision& decision : update.decisions)
             decision.serial = shadow_->decision(person.seat, decision.channel).serial;
         if (person.seat != kNoSeat && !is_over())
-            update.may_undo = may_undo(person.seat);
+            update.may_undo = known_.may_undo(*shadow_, person.seat);
         if (has_clocks_)
             update.clocks = then.clocks.shown_to(person.seat, now());
         return wire::message_text(update);
     }
 
-    // Nobody takes back what his clock has answered.
-    bool may_undo(Seat seat) const {
-        for (auto answer = holding_.rbegin(); answer != holding_.rend(); ++answer)
-            if (answer->first == seat)
-                return answer->second != By::clock && shadow_->may_undo(seat);
-        return shadow_->may_undo(seat);
-    }
-
-    void hold(const RecordEntry& entry) {
-        if (entry.kind == RecordEntry::Kind::undo)
-            holding_.resize(entry.back_to);
-        else if (entry.kind == RecordEntry::Kind::answer)
-            holding_.emplace_back(entry.answer.seat, entry.by);
-    }
-
-    // A question that all can see has been put now, or it is the one from before.
-    void note_question() {
-        const std::pair mark(shadow_->heard(kNoSeat), shadow_->deciding());
-        if (mark == question_)
-            return;
-        question_ = mark;
-        asked_since_ = now();
-        is_thinking_shown_ = false;
-    }
-
-    // Ten seconds after it was put to several, the table shows who has not answered.
-    bool becomes_shown() {
-        if (is_thinking_shown_ || is_paused_ || is_over() || shadow_->deciding().size() < 2 ||
-            now() < asked_since_ + 10'000)
-            return false;
-        is_thinking_shown_ = true;
-        return true;
-    }
-
     // Plays the entries that were stored since the last look.
     std::vector<Moment> follow() {
         std::vector<Moment> moments;
-        if (becomes_shown()) {
+        if (!is_paused_ && known_.becomes_shown(*shadow_, now())) {
             moments.push_back(moment(nullptr));
             now_ = moments.back();
         }
@@ -278,8 +235,8 @@ class Game {
                                       ? shadow_->undo(answer.seat)
                                       : shadow_->answer(answer, entry.by);
             EXPECT_TRUE(status) << status.why;
-            hold(entry);
-            note_question();
+            known_.hold(entry);
+            known_.note_question(*shadow_, now());
             states_.push_back(shadow_->whole_state());
             moments.push_back(moment(&entry));
             now_ = moments.back();
@@ -329,7 +286,7 @@ class Game {
         }
         // What he was told last holds still: otherwise asking would tell him more.
         if (reader.seat != kNoSeat && !is_over())
-            EXPECT_EQ(reader.may_undo, may_undo(reader.seat));
+            EXPECT_EQ(reader.may_undo, known_.may_undo(*shadow_, reader.seat));
         EXPECT_EQ(reader.since, now_.heard[slot(reader.seat)]);
     }
 
@@ -505,10 +462,7 @@ class Game {
     }
 
     QuickRandom random_;
-    std::vector<std::pair<Seat, By>> holding_;  // answers that were not taken back
-    std::pair<Sequence, SeatSet> question_;     // the last one all could see
-    Milliseconds asked_since_ = 0;
-    bool is_thinking_shown_ = false;
+    KnownAnswers known_;
     bool is_paused_ = false;
     bool has_clocks_;
     KnownClocks clocks_;

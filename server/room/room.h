@@ -18,6 +18,7 @@
 #include "match/walk.h"
 #include "server/room/absence.h"
 #include "server/room/host.h"
+#include "server/room/room_parts.h"
 #include "server/room/saved_room.h"
 #include "server/room/table_clock.h"
 #include "server/room/table_rules.h"
@@ -26,19 +27,6 @@
 #include "server/wire/requests.h"
 
 namespace sidera::server {
-
-// Somebody connected, before it is known what he is at this table.
-struct Visitor {
-    ConnectionId connection = 0;
-    std::string player;
-    std::string name;
-};
-
-// Who waits for the word that his request is on disk; the default is nobody.
-struct Asker {
-    ConnectionId connection = 0;
-    std::uint32_t id = 0;
-};
 
 class Room : public std::enable_shared_from_this<Room> {
   public:
@@ -127,31 +115,6 @@ class Room : public std::enable_shared_from_this<Room> {
     }
 
   private:
-    struct Watcher {
-        ConnectionId connection = 0;
-        std::string player;
-        std::string name;
-        Seat seat = kNoSeat;
-        Sequence since = 0;
-        bool looks_back = false;  // and has not been answered yet
-    };
-
-    // What a seat needs while the server runs.
-    struct Chair {
-        std::shared_ptr<BotPlayer> bot;
-        bool thinking = false;
-        std::optional<Answer> thought;  // a bot's, of a standing order, or said in a window
-        Asker asker;                    // who waits to hear of it
-        Milliseconds due = 0;           // when it becomes an answer
-        Milliseconds offline = 0;       // since when nobody is there; 0: somebody is
-        bool wants_abort = false;
-        std::optional<std::int32_t> rating;
-    };
-
-    struct Batch {
-        std::vector<std::pair<ConnectionId, SharedText>> messages;
-    };
-
     // room_seats.cpp: who sits where
     Watcher* watcher(ConnectionId connection);
     const Watcher* watcher(ConnectionId connection) const;
@@ -292,12 +255,6 @@ class Room : public std::enable_shared_from_this<Room> {
     std::vector<wire::Newcomer> newcomers_;
     Milliseconds settled_from_ = 0;  // till then who has just gone may be back in a moment
     Milliseconds host_gone_ = 0;     // since when the host is not there; 0: he is
-
-    // Of what takes a common time by the rules of the game; in a pause it has no end but a rest.
-    struct CommonClock {
-        Milliseconds end = 0;
-        Milliseconds left = 0;
-    };
 
     std::optional<CommonClock> common_;
     std::uint64_t public_print_ = 0;

@@ -14,14 +14,14 @@ constexpr Milliseconds kReload = 10'000;  // who is gone for less has only loade
 
 }  // namespace
 
-Room::Watcher* Room::watcher(ConnectionId connection) {
+Watcher* Room::watcher(ConnectionId connection) {
     for (Watcher& own : watchers_)
         if (own.connection == connection)
             return &own;
     return nullptr;
 }
 
-const Room::Watcher* Room::watcher(ConnectionId connection) const {
+const Watcher* Room::watcher(ConnectionId connection) const {
     for (const Watcher& own : watchers_)
         if (own.connection == connection)
             return &own;
