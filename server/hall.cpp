@@ -12,33 +12,12 @@
 namespace sidera::server {
 namespace {
 
-constexpr Milliseconds kSweep = 60'000;             // how often idle rooms are looked for
-constexpr Milliseconds kOpenForgotten = 3'600'000;  // an open table where nobody has been
-constexpr Milliseconds kIdle = 120'000;             // a room nobody watches leaves the memory
+constexpr Milliseconds kSweep = 60'000;  // how often idle rooms are looked for
+constexpr Milliseconds kIdle = 120'000;  // a room nobody watches leaves the memory
 
 double steady_milliseconds() {
     using namespace std::chrono;
     return duration<double, std::milli>(steady_clock::now().time_since_epoch()).count();
-}
-
-wire::Said said(std::string_view key, std::string_view text = {}) {
-    wire::Said out{.key = "server." + std::string(key), .args = {}};
-    if (!text.empty())
-        out.args.push_back({.name = "text", .value = {.text = std::string(text)}});
-    return out;
-}
-
-bool is_clock(const wire::ClockRule& rule) {
-    switch (rule.kind) {
-        case wire::ClockKind::none:
-            return true;
-        case wire::ClockKind::live:
-            return rule.seconds >= 10 && rule.seconds <= 86'400 && rule.increment >= 0 &&
-                   rule.increment <= 3'600;
-        case wire::ClockKind::days:
-            return rule.days >= 1 && rule.days <= 30;
-    }
-    return false;
 }
 
 }  // namespace
@@ -49,6 +28,9 @@ Hall::Hall(Loop& loop, Store& store, const Limits& limits)
 std::vector<std::string> Hall::load() {
     std::vector<std::string> faults;
     for (const StoredRoom& stored : store_.unfinished_rooms()) {
+        const auto saved = read_saved_room(stored.body);
+        if (saved && saved->phase == wire::Phase::open && now() - stored.changed <= kOpenExpires)
+            continue;  // until somebody comes
         wire::Said why;
         if (find_room(stored.id, why) == nullptr)
             faults.push_back("room " + stored.id + " cannot be taken up: " + wire::json_text(why));
@@ -161,20 +143,14 @@ std::string Hall::check_table(const wire::Create& request, const GameKit*& kit) 
     kit = find_game(request.rules.game);
     if (kit == nullptr)
         return "there is no such game";
-    const TableSetup table = table_setup(*kit, kit->default_data(), request.rules);
-    if (!table.error.empty())
-        return table.error;
-    if (!is_clock(request.rules.clock))
-        return "there is no such clock";
-    if (request.rules.takeover < 0 || request.rules.takeover > 86'400)
-        return "the time before a bot takes over is out of range";
+    if (std::string fault = fault_of_rules(*kit, request.rules); !fault.empty())
+        return fault;
     if (request.bots.size() != static_cast<std::size_t>(request.rules.seats))
         return "there must be one entry per seat in bots";
     bool person = false;
-    const auto levels = kit->bots();
     for (const std::string& level : request.bots) {
         person = person || level.empty();
-        if (!level.empty() && std::find(levels.begin(), levels.end(), level) == levels.end())
+        if (!level.empty() && !is_bot_level(*kit, level))
             return "there is no bot '" + level.substr(0, 20) + "'";
     }
     return person ? std::string() : "at least one seat must be left for a person";
@@ -256,7 +232,7 @@ void Hall::put_into(ConnectionId connection, const std::shared_ptr<Room>& room, 
 }
 
 std::shared_ptr<Room> Hall::find_room(const std::string& id, wire::Said& why) {
-    why = said("no_such_room");
+    why = wire::server_text("no_such_room");
     const auto found = rooms_.find(id);
     if (found != rooms_.end() && !found->second->has_failed())
         return found->second;
@@ -264,16 +240,17 @@ std::shared_ptr<Room> Hall::find_room(const std::string& id, wire::Said& why) {
     const GameKit* kit = stored ? find_game(stored->game) : nullptr;
     if (kit == nullptr)
         return nullptr;
-    SavedRoom saved;
-    const JsonParse parsed = parse_json(stored->body);
-    if (parsed.error || !wire::Reader().read(parsed.value, saved).empty())
+    auto saved = read_saved_room(stored->body);
+    if (!saved)
         return nullptr;
-    if (const TableSetup table = table_setup(*kit, kit->default_data(), saved.rules);
+    if (const TableSetup table = table_setup(*kit, kit->default_data(), saved->rules);
         !table.error.empty()) {
-        why = said("bad_rules", table.error);
+        why = wire::server_text("bad_rules", table.error);
         return nullptr;
     }
-    auto room = std::make_shared<Room>(*this, id, *kit, std::move(saved));
+    auto room = std::make_shared<Room>(*this, id, *kit, std::move(*saved));
+    if (room->saved().phase == wire::Phase::open && now() - stored->changed > kOpenExpires)
+        room->expire();
     if (const auto match = store_.load(stored->match))
         if (auto fault = room->resume(*match)) {
             why = std::move(*fault);
@@ -317,7 +294,7 @@ void Hall::handle(ConnectionId connection, const wire::Rematch& request) {
         return refuse(connection, request.id, "not_over");
     if (!room->saved().next) {
         const GameKit* kit = find_game(room->saved().rules.game);
-        const auto next = open_room(room->again(), *kit);
+        const auto next = open_room(room->again(connection), *kit);
         next->store_new();
         room->set_next(next->id());
     }
@@ -332,7 +309,7 @@ void Hall::refuse(ConnectionId connection,
                   std::uint32_t id,
                   std::string_view key,
                   std::string_view text) {
-    refuse(connection, id, said(key, text));
+    refuse(connection, id, wire::server_text(key, text));
 }
 
 void Hall::refuse(ConnectionId connection, std::uint32_t id, wire::Said why) {
@@ -414,24 +391,16 @@ void Hall::wake() {
     loop_.wake_at(alarms_.empty() ? next_sweep_ : std::min(next_sweep_, alarms_.begin()->first));
 }
 
-// What is finished and nobody looks at need not stay in memory: it is in the store.
+// What nobody looks at need not stay in memory, but for games that go on: it is in the store. Open
+// tables wait there for their people.
 void Hall::drop_idle_rooms() {
     const Milliseconds time = now();
-    for (auto it = rooms_.begin(); it != rooms_.end();) {
-        const Room& room = *it->second;
-        const bool forgotten =
-            room.saved().phase == wire::Phase::open && time - room.changed() > kOpenForgotten;
-        const bool over = room.saved().phase == wire::Phase::over ||
-                          room.saved().phase == wire::Phase::aborted || room.is_lesson();
-        const bool idle = over && room.is_settled() && time - room.changed() > kIdle;
-        if (room.is_watched() || !(forgotten || idle || room.has_failed())) {
-            ++it;
-            continue;
-        }
-        if (forgotten)
-            commit({DropRoom{room.id()}}, [](const std::string&) {});
-        it = rooms_.erase(it);
-    }
+    std::erase_if(rooms_, [&](const auto& entry) {
+        const Room& room = *entry.second;
+        const bool playing = room.saved().phase == wire::Phase::playing && !room.is_lesson();
+        const bool idle = !playing && room.is_settled() && time - room.changed() > kIdle;
+        return !room.is_watched() && (idle || room.has_failed());
+    });
 }
 
 void Hall::stop() {

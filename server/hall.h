@@ -60,10 +60,10 @@ class Hall final : public Host {
 
     std::size_t commits_waiting() const { return commits_waiting_; }
 
-    // Whether all that was handed to the store is on disk.
     // The first room's sentence about what must not be, for tests.
     std::optional<std::string> broken_invariant() const;
 
+    // Whether all that was handed to the store is on disk.
     bool is_settled() const { return commits_waiting_ == 0; }
 
     // Host
@@ -116,6 +116,7 @@ class Hall final : public Host {
     void create_lesson(ConnectionId connection, const wire::Create& request);
     std::string check_table(const wire::Create& request, const GameKit*& kit) const;
     std::size_t rooms_of(const std::string& player) const;
+    std::vector<std::pair<StoredRoom, SavedRoom>> open_in_store(const std::string& player) const;
 
     // In memory or from the store. Nothing: `why` says the cause.
     std::shared_ptr<Room> find_room(const std::string& id, wire::Said& why);

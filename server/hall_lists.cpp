@@ -5,13 +5,28 @@
 #include "server/hall.h"
 
 namespace sidera::server {
+namespace {
+
+bool is_unfinished(const SavedRoom& room) {
+    return room.phase == wire::Phase::open || room.phase == wire::Phase::playing;
+}
+
+bool belongs_to(const SavedRoom& room, const std::string& player) {
+    return room.host == player ||
+           std::any_of(room.seats.begin(), room.seats.end(), [&](const SavedSeat& seat) {
+               return seat.player == player;
+           });
+}
+
+}  // namespace
 
 std::vector<wire::TableInfo> Hall::listed_tables() const {
     std::vector<wire::TableInfo> tables;
     for (const auto& [id, room] : rooms_)
         if (room->saved().rules.listed &&
             (room->saved().phase == wire::Phase::open ||
-             (room->saved().phase == wire::Phase::playing && room->is_watched())))
+             room->saved().phase == wire::Phase::playing) &&
+            room->is_watched())
             tables.push_back(room->info({}));
     std::sort(tables.begin(), tables.end(), [](const auto& a, const auto& b) {
         return std::pair(a.phase, -a.at) < std::pair(b.phase, -b.at);
@@ -21,16 +36,26 @@ std::vector<wire::TableInfo> Hall::listed_tables() const {
     return tables;
 }
 
+// Open tables of somebody that are not in memory.
+std::vector<std::pair<StoredRoom, SavedRoom>> Hall::open_in_store(const std::string& player) const {
+    std::vector<std::pair<StoredRoom, SavedRoom>> found;
+    for (StoredRoom& stored : store_.rooms_of(player)) {
+        auto saved = read_saved_room(stored.body);
+        if (saved && saved->phase == wire::Phase::open && !rooms_.contains(stored.id))
+            found.emplace_back(std::move(stored), std::move(*saved));
+    }
+    return found;
+}
+
+// In memory are games that go on and what somebody looks at; open tables wait in the store.
 std::vector<wire::TableInfo> Hall::tables_of(const std::string& player) const {
     std::vector<wire::TableInfo> tables;
-    for (const auto& [id, room] : rooms_) {
-        if (room->is_lesson() || room->saved().phase == wire::Phase::over ||
-            room->saved().phase == wire::Phase::aborted)
-            continue;
-        for (const SavedSeat& seat : room->saved().seats)
-            if (seat.player == player)
-                tables.push_back(room->info(player));
-    }
+    for (const auto& [id, room] : rooms_)
+        if (!room->is_lesson() && is_unfinished(room->saved()) && belongs_to(room->saved(), player))
+            tables.push_back(room->info(player));
+    for (const auto& [stored, saved] : open_in_store(player))
+        if (belongs_to(saved, player) && now() - stored.changed <= kOpenExpires)
+            tables.push_back(table_info(stored.id, saved, stored.changed));
     std::sort(
         tables.begin(), tables.end(), [](const auto& a, const auto& b) { return a.at > b.at; });
     return tables;
@@ -46,9 +71,10 @@ std::optional<std::string> Hall::broken_invariant() const {
 std::size_t Hall::rooms_of(const std::string& player) const {
     std::size_t count = 0;
     for (const auto& [id, room] : rooms_)
-        if (room->saved().host == player && room->saved().phase != wire::Phase::over &&
-            room->saved().phase != wire::Phase::aborted)
+        if (room->saved().host == player && is_unfinished(room->saved()))
             ++count;
+    for (const auto& [stored, saved] : open_in_store(player))
+        count += saved.host == player ? 1 : 0;
     return count;
 }
 

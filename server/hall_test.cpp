@@ -47,7 +47,7 @@ TEST_F(Tables, FriendsSitDownByLinkAndPlay) {
     TestClient ada = hall.connect();
     TestClient bob = hall.connect();
     TestClient eve = hall.connect();
-    const std::string room = play_together({&ada, &bob}, rules(2));
+    const std::string room = play_together({&ada, &bob}, rated(2));
     enter(eve, room);
     EXPECT_EQ(phase(ada), "playing");
     EXPECT_EQ(hall.last(ada, "room").find("you")->as_string(), "A");

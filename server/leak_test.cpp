@@ -27,11 +27,6 @@ namespace {
 using mlem::Mlem;
 using Shadow = TypedMatch<Mlem>;
 
-int games_to_play() {
-    const char* games = std::getenv("SIDERA_LEAK_GAMES");
-    return games != nullptr ? std::atoi(games) : 20;
-}
-
 class Game {
   public:
     explicit Game(std::uint64_t number) : random_(number * 2 + 1), has_clocks_(number % 2 == 1) {
@@ -108,8 +103,8 @@ class Game {
                 ",\"options\":{" + options + "},\"clock\":{\"kind\":\"" +
                 (has_clocks_ ? "live" : "none") + "\",\"seconds\":" + std::to_string(kSeconds) +
                 ",\"increment\":" + std::to_string(kIncrement) +
-                ",\"days\":0},\"takeover\":0,\"listed\":true,\"rated\":true},\"bots\":[" + bots +
-                "],\"start\":false");
+                ",\"days\":0},\"patience\":180,\"listed\":true,\"rated\":" +
+                (has_clocks_ ? "true" : "false") + "},\"bots\":[" + bots + "],\"start\":false");
         const Json room = parse_json(take(people_[0]).back()).value;
         room_ = room.find("room")->as_string();
         match_ = room.find("match")->as_string();
@@ -121,12 +116,10 @@ class Game {
                     std::string(",\"seat\":\"") + letter(people_[i].seat) + "\"");
         }
         for (std::size_t i = 0; i + 1 < people_.size(); ++i)
-            say(people_[i], "ready", ",\"ready\":true,\"entropy\":\"" + entropy(i) + "\"");
+            say(people_[i],
+                "ready",
+                ",\"ready\":true,\"change\":0,\"entropy\":\"" + entropy(i) + "\"");
         begin_shadow(kit, set);
-    }
-
-    static std::string entropy(std::size_t seat) {
-        return std::string(31, 'a') + "0123456789"[seat % 10];
     }
 
     void begin_shadow(const GameKit& kit, const DataSet& set) {
@@ -141,6 +134,7 @@ class Game {
         states_.push_back(shadow_->whole_state());
         clocks_ = KnownClocks(shadow_->seats(), kSeconds, kIncrement, now());
         clocks_.ask(shadow_->asked(), shadow_->deciding());
+        known_.note_question(*shadow_, now());
         now_ = moment(nullptr);
         for (const Person& person : people_)
             for (const std::string& text : take(person))
@@ -164,6 +158,8 @@ class Game {
                                   : wire::render(guess(reader, shadow_->whole_state()), reader, 0);
         update.events.clear();
         update.room = room_;
+        if (known_.shows_thinking())
+            update.thinking = shadow_->asked();
         update.may_undo = false;
         if (is_over())
             update.decisions.clear();
@@ -194,6 +190,8 @@ class Game {
         clocks_.pass(now());
         if (entry.kind == RecordEntry::Kind::answer)
             clocks_.answered(entry.answer.seat, entry.by);
+        else if (entry.kind == RecordEntry::Kind::undo)
+            clocks_.taken_back(entry.answer.seat);
         clocks_.ask(shadow_->asked(), shadow_->deciding());
         if (then.update[kMaxSeats].view.text != now_.update[kMaxSeats].view.text &&
             shadow_->asked() == shadow_->deciding())
@@ -209,7 +207,7 @@ class Game {
         for (wire::WireDecision& decision : update.decisions)
             decision.serial = shadow_->decision(person.seat, decision.channel).serial;
         if (person.seat != kNoSeat && !is_over())
-            update.may_undo = shadow_->may_undo(person.seat);
+            update.may_undo = known_.may_undo(*shadow_, person.seat);
         if (has_clocks_)
             update.clocks = then.clocks.shown_to(person.seat, now());
         return wire::message_text(update);
@@ -218,6 +216,10 @@ class Game {
     // Plays the entries that were stored since the last look.
     std::vector<Moment> follow() {
         std::vector<Moment> moments;
+        if (!is_paused_ && known_.becomes_shown(*shadow_, now())) {
+            moments.push_back(moment(nullptr));
+            now_ = moments.back();
+        }
         const auto& lines = store_->entries(match_);
         for (std::size_t i = states_.size() - 1; i < lines.size(); ++i) {
             const auto read = read_record(store_->load(match_)->header + '\n' + lines[i] + '\n' +
@@ -233,6 +235,8 @@ class Game {
                                       ? shadow_->undo(answer.seat)
                                       : shadow_->answer(answer, entry.by);
             EXPECT_TRUE(status) << status.why;
+            known_.hold(entry);
+            known_.note_question(*shadow_, now());
             states_.push_back(shadow_->whole_state());
             moments.push_back(moment(&entry));
             now_ = moments.back();
@@ -282,7 +286,7 @@ class Game {
         }
         // What he was told last holds still: otherwise asking would tell him more.
         if (reader.seat != kNoSeat && !is_over())
-            EXPECT_EQ(reader.may_undo, shadow_->may_undo(reader.seat));
+            EXPECT_EQ(reader.may_undo, known_.may_undo(*shadow_, reader.seat));
         EXPECT_EQ(reader.since, now_.heard[slot(reader.seat)]);
     }
 
@@ -385,6 +389,7 @@ class Game {
                 say(person, "pause", std::string(",\"on\":") + (on ? "true" : "false"));
             clocks_.pass(now());
             clocks_.pause(on);
+            is_paused_ = on;
             now_.clocks = clocks_;
             check_all(Cause::open, &person, id);
             wait(300);
@@ -457,6 +462,8 @@ class Game {
     }
 
     QuickRandom random_;
+    KnownAnswers known_;
+    bool is_paused_ = false;
     bool has_clocks_;
     KnownClocks clocks_;
     std::set<std::string> notations_{"roll"};

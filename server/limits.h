@@ -7,6 +7,9 @@
 
 namespace sidera::server {
 
+// An open table nothing has changed at for so long is given up: milliseconds, fourteen days.
+inline constexpr std::int64_t kOpenExpires = 14 * 86'400'000LL;
+
 struct Limits {
     std::size_t rooms = 20'000;         // in memory
     std::size_t rooms_per_player = 20;  // that are not finished

@@ -38,7 +38,7 @@ TEST_F(Tables, GuestsAreNamedInTheirLanguage) {
         const ConnectionId id = 900;
         hall.hall().connected(id);
         hall.hall().received(id,
-                             R"({"type":"hello","id":1,"protocol":1)" +
+                             R"({"type":"hello","id":1,"protocol":2)" +
                                  std::string(*language == '\0' ? "" : R"(,"language":")") +
                                  language + (*language == '\0' ? "}" : "\"}"));
         hall.settle();

@@ -75,6 +75,14 @@ std::string guest_word(std::string_view language) {
 
 }  // namespace
 
+bool is_given_name(std::string_view name) {
+    for (const std::string_view word : {"Guest ", "Ospite "})
+        if (name.starts_with(word) &&
+            name.find_first_not_of("0123456789", word.size()) == std::string_view::npos)
+            return true;
+    return false;
+}
+
 void Players::create(std::string_view language, WithSecret done) {
     const std::string secret = host_.random_hex(32);
     StoredPlayer player{

@@ -43,4 +43,7 @@ class Players {
     Host& host_;
 };
 
+// A name nobody has chosen: whoever bears it need not be told that somebody else does.
+bool is_given_name(std::string_view name);
+
 }  // namespace sidera::server

@@ -18,20 +18,9 @@ class Seats : public Tables {
                  Json::object().set("room", room).set("since", 0).set("seat_secret", secret));
     }
 
-    // The seat a reader was last told to hold; empty for onlookers.
-    std::string own_seat(TestClient& reader) {
-        const Json room = hall.last(reader, "room");
-        const Json* you = room.find("you");
-        return you == nullptr || you->is_null() ? std::string() : you->as_string();
-    }
-
     bool is_asked(TestClient& reader) {
         const Json update = hall.last(reader, "update");
         return !update.find("decisions")->items().empty();
-    }
-
-    void sit(TestClient& visitor, const std::string& seat) {
-        EXPECT_EQ(type_of(hall.ask(visitor, "sit", Json::object().set("seat", seat))), "ack");
     }
 };
 
@@ -111,9 +100,7 @@ TEST_F(Seats, LinksDieWhenTheHolderSitsElsewhere) {
 TEST_F(Seats, NobodyTakesASecondOneByALink) {
     TestClient ada = hall.connect();
     TestClient bob = hall.connect();
-    Json casual = rules(2);
-    casual.set("rated", false);
-    const std::string room = play_together({&ada, &bob}, casual);
+    const std::string room = play_together({&ada, &bob}, rules(2));
     enter_by(bob, room, link_of(ada));
     EXPECT_EQ(own_seat(bob), "B");
     EXPECT_EQ(own_seat(ada), "A");
@@ -123,12 +110,12 @@ TEST_F(Seats, StayWhereTheyAreInARatedGame) {
     TestClient ada = hall.connect();
     TestClient bob = hall.connect();
     TestClient eve = hall.connect();
-    const std::string room = open_table(ada, rules(2));
+    const std::string room = open_table(ada, rated(2));
     const std::string early = link_of(ada);
     enter(bob, room);
     sit(bob, "B");
     for (TestClient* person : {&ada, &bob})
-        hall.ask(*person, "ready", Json::object().set("ready", true).set("entropy", kEntropy));
+        ready(*person);
     EXPECT_EQ(phase(ada), "playing");
     EXPECT_EQ(why_of(hall.ask(ada, "seat_link")), "server.rated_seat_stays");
     enter_by(eve, room, early);
@@ -148,7 +135,9 @@ TEST_F(Seats, HoldOneIdentityWhateverPeopleDo) {
         for (int i = 0; i < 60; ++i) {
             TestClient& one = people[random.below(4)];
             const std::string seat(1, static_cast<char>('A' + random.below(3)));
-            const std::uint32_t what = random.below(8);
+            const std::string other(1, static_cast<char>('A' + random.below(3)));
+            const Json at = Json::object().set("seat", seat);
+            const std::uint32_t what = random.below(14);
             if (what == 0)
                 enter(one, room);
             else if (what == 1)
@@ -158,7 +147,23 @@ TEST_F(Seats, HoldOneIdentityWhateverPeopleDo) {
             else if (what == 4)
                 hall.ask(one, "stand");
             else if (what == 5)
-                hall.ask(one, "place_bot", Json::object().set("seat", seat).set("level", "random"));
+                hall.ask(one, "bot", Json::object().set("seat", seat).set("level", "random"));
+            else if (what == 6)
+                hall.ask(one, "bot", Json::object().set("seat", seat).set("level", ""));
+            else if (what == 7)
+                hall.ask(one, "swap", Json::object().set("seat", seat).set("with", other));
+            else if (what == 8)
+                hall.ask(one, "free", at);
+            else if (what == 9)
+                hall.ask(one, "hand_over", at);
+            else if (what == 10 && random.below(4) == 0)
+                hall.ask(one, "send_away", at);
+            else if (what == 11)
+                hall.ask(one,
+                         "change",
+                         Json::object().set("rules", rules(2 + static_cast<int>(random.below(3)))));
+            else if (what == 12)
+                hall.pass(random.below(400'000));
             else if (const Json link = hall.ask(one, "seat_link"); type_of(link) == "ack")
                 links.push_back(link.find("seat_secret")->as_string());
         }

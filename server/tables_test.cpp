@@ -5,38 +5,10 @@
 namespace sidera::server {
 namespace {
 
-TEST_F(Tables, ABotTakesOverAndHandsTheSeatBack) {
-    TestClient ada = hall.connect();
-    TestClient bob = hall.connect();
-    const std::string room = play_together({&ada, &bob}, rules(2, Json::object(), {}, 30));
-    hall.disconnect(bob);
-    hall.pass(29'000);
-    EXPECT_FALSE(hall.last(ada, "room").find("seats")->items()[1].find("online")->as_bool());
-    EXPECT_FALSE(hall.last(ada, "room").find("seats")->items()[1].find("taken_over")->as_bool());
-    hall.pass(2'000);
-    EXPECT_TRUE(hall.last(ada, "room").find("seats")->items()[1].find("taken_over")->as_bool());
-    for (int i = 0; i < 5 && !decision(ada).is_null(); ++i)
-        give(ada, decision(ada), 0);  // the game goes on without bob
-    TestClient back = hall.connect(bob.secret);
-    enter(back, room);
-    EXPECT_FALSE(hall.last(ada, "room").find("seats")->items()[1].find("taken_over")->as_bool());
-    EXPECT_TRUE(hall.last(back, "room").find("seats")->items()[1].find("online")->as_bool());
-    EXPECT_GT(play_out({&ada, &back}), 1);
-}
-
-TEST_F(Tables, NoBotTakesOverWhereTheTableDidNotAgree) {
-    TestClient ada = hall.connect();
-    TestClient bob = hall.connect();
-    play_together({&ada, &bob}, rules(2));
-    hall.disconnect(bob);
-    hall.pass(86'400'000);
-    EXPECT_FALSE(hall.last(ada, "room").find("seats")->items()[1].find("taken_over")->as_bool());
-}
-
 TEST_F(Tables, ConcedingEndsAGameOfTwoAndCountsAsLost) {
     TestClient ada = hall.connect();
     TestClient bob = hall.connect();
-    play_together({&ada, &bob}, rules(2));
+    play_together({&ada, &bob}, rated(2));
     EXPECT_EQ(type_of(hall.ask(ada, "concede")), "ack");
     EXPECT_EQ(phase(bob), "over");
     const std::string match = hall.last(ada, "room").find("match")->as_string();
@@ -88,8 +60,8 @@ TEST_F(Tables, ARematchSeatsEverybodyOneOn) {
     enter(bob, next);
     EXPECT_EQ(hall.last(ada, "room").find("you")->as_string(), "B");
     EXPECT_EQ(hall.last(bob, "room").find("you")->as_string(), "A");
-    hall.ask(ada, "ready", Json::object().set("ready", true).set("entropy", kEntropy));
-    hall.ask(bob, "ready", Json::object().set("ready", true).set("entropy", kEntropy));
+    ready(ada);
+    ready(bob);
     EXPECT_EQ(phase(ada), "playing");
 }
 
@@ -259,7 +231,12 @@ TEST_F(Tables, OpenTablesAreListedForOthers) {
         Json::object().set("rules", rules(2)).set("bots", levels({"", ""})).set("start", false));
     ASSERT_EQ(hall.hall().listed_tables().size(), 1u);
     EXPECT_EQ(hall.hall().listed_tables()[0].phase, wire::Phase::open);
+    const std::string room = hall.hall().listed_tables()[0].room;
+    hall.disconnect(ada);
+    EXPECT_TRUE(hall.hall().listed_tables().empty()) << "nobody is there to play with";
     hall.restart();
+    TestClient back = hall.connect(ada.secret);
+    enter(back, room);
     EXPECT_EQ(hall.hall().listed_tables().size(), 1u);
 }
 

@@ -37,6 +37,9 @@ class KnownClocks {
                                : std::max<Milliseconds>(left, 0) + increment_;
     }
 
+    // What is taken back takes its increment with it.
+    void taken_back(Seat seat) { true_[static_cast<std::size_t>(seat)] -= increment_; }
+
     void ask(SeatSet asked, SeatSet deciding) {
         asked_ = asked;
         deciding_ = deciding;

@@ -13,7 +13,9 @@ namespace sidera::server {
 
 inline const std::string kEntropy(32, 'a');
 
-inline Json rules(int seats, Json options = Json::object(), Json clock = {}, int takeover = 0) {
+// Rated when there is a clock: there is no other way.
+inline Json rules(int seats, Json options = Json::object(), Json clock = {}, int patience = 180) {
+    const bool is_rated = !clock.is_null();
     if (clock.is_null())
         clock =
             Json::object().set("kind", "none").set("seconds", 0).set("increment", 0).set("days", 0);
@@ -22,9 +24,9 @@ inline Json rules(int seats, Json options = Json::object(), Json clock = {}, int
         .set("seats", seats)
         .set("options", std::move(options))
         .set("clock", std::move(clock))
-        .set("takeover", takeover)
+        .set("patience", patience)
         .set("listed", true)
-        .set("rated", true);
+        .set("rated", is_rated);
 }
 
 inline Json live(int seconds, int increment) {
@@ -33,6 +35,10 @@ inline Json live(int seconds, int increment) {
         .set("seconds", seconds)
         .set("increment", increment)
         .set("days", 0);
+}
+
+inline Json rated(int seats) {
+    return rules(seats, Json::object(), live(3600, 0));
 }
 
 inline Json levels(std::initializer_list<const char*> names) {
@@ -98,8 +104,38 @@ class Tables : public testing::Test {
                       "ack");
         }
         for (TestClient* person : people)
-            hall.ask(*person, "ready", Json::object().set("ready", true).set("entropy", kEntropy));
+            EXPECT_EQ(type_of(ready(*person)), "ack");
         return room;
+    }
+
+    // Ready for the table as this person last saw it.
+    Json ready(TestClient& person) {
+        return hall.ask(person,
+                        "ready",
+                        Json::object()
+                            .set("ready", true)
+                            .set("change", *hall.last(person, "room").find("change"))
+                            .set("entropy", kEntropy));
+    }
+
+    Json sit(TestClient& person, const std::string& seat) {
+        return hall.ask(person, "sit", Json::object().set("seat", seat));
+    }
+
+    // What a reader was last told of a seat.
+    Json seat(TestClient& reader, std::size_t at) {
+        return hall.last(reader, "room").find("seats")->items()[at];
+    }
+
+    bool says(TestClient& reader, std::size_t at, const char* word) {
+        return seat(reader, at).find(word)->as_bool();
+    }
+
+    // The seat a reader was last told to hold; empty for onlookers.
+    std::string own_seat(TestClient& reader) {
+        const Json room = hall.last(reader, "room");
+        const Json* you = room.find("you");
+        return you == nullptr || you->is_null() ? std::string() : you->as_string();
     }
 
     Json enter(TestClient& client, const std::string& room, std::int64_t since = 0) {

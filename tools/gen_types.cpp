@@ -18,6 +18,7 @@ void add_words(TypeScript& types) {
     types.add_line("Seat", "'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H'");
     types.add_enum<Phase>();
     types.add_enum<ClockKind>();
+    types.add_enum<AbsenceChoice>();
     types.add_enum<Channel>();
     types.add_enum<Told::Kind>();
     types.add<ClockRule>("ClockRule");
@@ -26,6 +27,7 @@ void add_words(TypeScript& types) {
     types.add<Said>("Said");
     types.add<TableRules>("TableRules");
     types.add<StandingOrder>("StandingOrder");
+    types.add<AbsenceVote>("AbsenceVote");
 }
 
 void add_requests(TypeScript& types) {
@@ -50,6 +52,15 @@ void add_requests(TypeScript& types) {
     types.add_message<Abort>("Abort");
     types.add_message<Rematch>("Rematch");
     types.add_message<SeatLink>("SeatLink");
+    types.add_message<ChangeRules>("ChangeRules");
+    types.add_message<SwapSeats>("SwapSeats");
+    types.add_message<FreeSeat>("FreeSeat");
+    types.add_message<SendAway>("SendAway");
+    types.add_message<HandOver>("HandOver");
+    types.add_message<Here>("Here");
+    types.add_message<VoteAbsence>("VoteAbsence");
+    types.add_message<Join>("Join");
+    types.add_message<Admit>("Admit");
     types.add_message<Ping>("Ping");
     types.add_union("Request", static_cast<const Request*>(nullptr));
 }
@@ -57,6 +68,7 @@ void add_requests(TypeScript& types) {
 void add_replies(TypeScript& types) {
     types.add<SeatState>("SeatState");
     types.add<Fairness>("Fairness");
+    types.add<Newcomer>("Newcomer");
     types.add<WireOption>("Option");
     types.add<WireDecision>("Decision");
     types.add<WireEvent>("GameEvent");

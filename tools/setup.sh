@@ -37,7 +37,7 @@ BUILD_PACKAGES=(clang-19 lld-19 llvm-19 cmake ninja-build ccache libedit-dev lib
     libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32)
 # What the tests need besides.
 TEST_PACKAGES=(clang-format-19 libclang-rt-19-dev g++ libgtest-dev librapidcheck-dev python3 git tmux
-    chromium-headless-shell curl sqlite3 nginx-light openssl)
+    chromium-headless-shell curl sqlite3 nginx-light openssl faketime)
 # What only the long run needs.
 LONG_PACKAGES=(clang-tidy-19)
 

@@ -5,52 +5,26 @@
 #include <algorithm>
 
 #include "engine/fair.h"
-#include "engine/setup_text.h"
 #include "server/stored_match.h"
 #include "server/wire/pages.h"
 
 namespace sidera::server {
-namespace {
-
-bool is_entropy(std::string_view text) {
-    return text.size() >= 32 && text.size() <= 64 &&
-           std::all_of(text.begin(), text.end(), [](char c) {
-               return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
-           });
-}
-
-}  // namespace
-
-TableSetup table_setup(const GameKit& kit, const DataSet& set, const wire::TableRules& rules) {
-    TableSetup table;
-    if (rules.seats < kit.min_seats() || rules.seats > kit.max_seats()) {
-        table.error = std::string(kit.name()) + " has " + std::to_string(kit.min_seats()) + " to " +
-                      std::to_string(kit.max_seats()) + " seats";
-        return table;
-    }
-    table.setup = kit.setup(rules.seats);
-    for (const auto& option : rules.options)
-        if (auto fault =
-                set_option(kit.options(), set.name, option.name, option.value, table.setup)) {
-            table.error = *fault;
-            return table;
-        }
-    table.error = kit.check_setup(set, table.setup).value_or(std::string());
-    return table;
-}
-
 Room::Room(Host& host, std::string id, const GameKit& kit, SavedRoom saved)
     : host_(host)
     , id_(std::move(id))
     , kit_(kit)
     , set_(kit.default_data())
     , saved_(std::move(saved))
+    , absence_(saved_.rules, static_cast<int>(saved_.seats.size()))
+    , host_gone_(host.now())
     , public_change_(host.now())
     , chairs_(saved_.seats.size())
     , changed_(host.now()) {
     for (int i = 0; i < seats(); ++i) {
         read_rating(seat_at(i));
         chair(seat_at(i)).offline = host.now();
+        if (const auto& kept = saved_seat(seat_at(i)).absence)
+            absence_.restore(seat_at(i), *kept);
     }
     for (const StoredChat& line : host.store().chat(id_, 100)) {
         saved_.chat_lines = std::max(saved_.chat_lines, line.number);
@@ -77,7 +51,14 @@ std::optional<wire::Said> Room::resume(const StoredMatch& stored) {
     own_match_ = kit_.reopen(set_, *record).match;
     match_ = own_match_.get();
     clock_ = TableClock(saved_.rules.clock, seats());
+    SeatSet had_a_turn;
+    for (const RecordEntry& entry : match_->record().entries) {
+        had_a_turn.insert(entry.answer.seat);
+        has_clock_answered_ = has_clock_answered_ || entry.by == By::clock;
+    }
+    absence_.restore_turns(had_a_turn);
     resume_clocks();
+    note_attendance();
     run_bots();
     return std::nullopt;
 }
@@ -107,81 +88,6 @@ void Room::store_new() {
     keep_room();
 }
 
-void Room::seat_host(const Visitor& visitor, const std::string& entropy, bool start_now) {
-    for (int i = 0; i < seats(); ++i) {
-        if (!saved_seat(seat_at(i)).is_free())
-            continue;
-        take_seat(seat_at(i), visitor);
-        if (start_now && is_entropy(entropy)) {
-            saved_seat(seat_at(i)).ready = true;
-            saved_seat(seat_at(i)).entropy = entropy;
-        }
-        break;
-    }
-    keep_room();
-    if (start_now)
-        maybe_start();
-}
-
-void Room::handle(ConnectionId connection, const wire::PlaceBot& request) {
-    const Watcher* own = watcher(connection);
-    if (saved_.phase != wire::Phase::open)
-        return refuse(connection, request.id, "already_started");
-    if (own->player != saved_.host)
-        return refuse(connection, request.id, "not_host");
-    if (index(request.seat) >= seats() || saved_seat(request.seat).player)
-        return refuse(connection, request.id, "seat_taken");
-    const auto levels = kit_.bots();
-    if (!request.level.empty() &&
-        std::find(levels.begin(), levels.end(), request.level) == levels.end())
-        return refuse(connection, request.id, "no_such_bot");
-    saved_seat(request.seat).bot = request.level;
-    read_rating(request.seat);
-    keep_room();
-    acknowledge(connection, request.id);
-    tell_room();
-    maybe_start();
-}
-
-void Room::handle(ConnectionId connection, const wire::Ready& request) {
-    const Seat seat = seat_of(connection);
-    if (saved_.phase != wire::Phase::open)
-        return refuse(connection, request.id, "already_started");
-    if (seat == kNoSeat)
-        return refuse(connection, request.id, "not_seated");
-    if (request.ready && !is_entropy(request.entropy))
-        return refuse(connection, request.id, "bad_entropy");
-    saved_seat(seat).ready = request.ready;
-    saved_seat(seat).entropy = request.ready ? request.entropy : std::string();
-    keep_room();
-    acknowledge(connection, request.id);
-    tell_room();
-    maybe_start();
-}
-
-void Room::handle(ConnectionId connection, const wire::Start& request) {
-    if (saved_.phase != wire::Phase::open)
-        return refuse(connection, request.id, "already_started");
-    if (watcher(connection)->player != saved_.host)
-        return refuse(connection, request.id, "not_host");
-    maybe_start();
-    if (saved_.phase == wire::Phase::open)
-        return refuse(connection, request.id, "not_ready");
-    acknowledge(connection, request.id);
-}
-
-// The game begins as soon as every seat is taken and every person is ready.
-void Room::maybe_start() {
-    bool anybody = false;
-    for (const SavedSeat& seat : saved_.seats) {
-        if (seat.is_free() || (seat.player && !seat.ready))
-            return;
-        anybody = anybody || seat.player;
-    }
-    if (anybody && saved_.phase == wire::Phase::open)
-        start();
-}
-
 void Room::start() {
     TableSetup table = table_setup(kit_, set_, saved_.rules);
     FairPlay fair{.match = saved_.match,
@@ -193,14 +99,19 @@ void Room::start() {
         const SavedSeat& seat = saved_seat(seat_at(i));
         fair.entropy.push_back(seat.entropy);
         names.push_back(seat.player ? seat.name : "bot " + seat.bot);
-        if (seat.player)
+        if (seat.player) {
             table.setup.confirm.insert(seat_at(i));
+            hold(*seat.player);
+        }
     }
     own_match_ = kit_.open(set_, table.setup, fair_seed(fair), std::move(names), fair);
     match_ = own_match_.get();
     saved_.phase = wire::Phase::playing;
     clock_ = TableClock(saved_.rules.clock, seats());
+    absence_ = Absence(saved_.rules, seats());
     run_clocks();
+    note_attendance();
+    note_public_change();
     keep_room({OpenMatch{.id = saved_.match,
                          .game = std::string(kit_.name()),
                          .header = header_line(match_->record().header)}});
@@ -209,14 +120,22 @@ void Room::start() {
     run_bots();
 }
 
-SavedRoom Room::again() const {
-    SavedRoom next{.rules = saved_.rules, .host = saved_.host};
+SavedRoom Room::again(ConnectionId asker) const {
+    SavedRoom next{
+        .rules = saved_.rules, .host = watcher(asker)->player, .sent_away = saved_.sent_away};
     for (int i = 0; i < seats(); ++i) {
         const SavedSeat& from = saved_seat(seat_at((i + 1) % seats()));
         next.seats.push_back(
             {.player = from.player, .name = from.name, .bot = from.bot, .orders = from.orders});
+        if (from.player)
+            next.seats.back().sat = host_.now() + i;
     }
     return next;
+}
+
+void Room::expire() {
+    saved_.expired = true;
+    call_off();
 }
 
 void Room::set_next(const std::string& room) {
@@ -225,22 +144,25 @@ void Room::set_next(const std::string& room) {
     tell_room();
 }
 
-wire::TableInfo Room::info(std::string_view reader) const {
-    wire::TableInfo info{.room = id_,
-                         .game = saved_.rules.game,
-                         .phase = saved_.phase,
-                         .clock = saved_.rules.clock,
-                         .seats = {},
-                         .your_turn = false,
-                         .at = public_change_};
-    for (int i = 0; i < seats(); ++i) {
-        const SavedSeat& seat = saved_seat(seat_at(i));
+wire::TableInfo table_info(const std::string& id, const SavedRoom& room, Milliseconds at) {
+    wire::TableInfo info{
+        .room = id, .game = room.rules.game, .phase = room.phase, .rules = room.rules, .at = at};
+    for (const SavedSeat& seat : room.seats) {
         wire::TableSeat& shown = info.seats.emplace_back();
         if (seat.player)
             shown.name = seat.name;
         if (!seat.bot.empty())
             shown.bot = seat.bot;
-        shown.online = seat.player && chair(seat_at(i)).offline == 0;
+    }
+    return info;
+}
+
+wire::TableInfo Room::info(std::string_view reader) const {
+    wire::TableInfo info = table_info(id_, saved_, public_change_);
+    for (int i = 0; i < seats(); ++i) {
+        const SavedSeat& seat = saved_seat(seat_at(i));
+        info.seats[static_cast<std::size_t>(i)].online =
+            seat.player && chair(seat_at(i)).offline == 0;
         // One's own turn is no secret to oneself.
         if (seat.player == reader && is_playing() && match_ != nullptr &&
             match_->asked().has(seat_at(i)))

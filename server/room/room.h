@@ -16,27 +16,17 @@
 
 #include "match/kit.h"
 #include "match/walk.h"
+#include "server/room/absence.h"
 #include "server/room/host.h"
+#include "server/room/room_parts.h"
 #include "server/room/saved_room.h"
 #include "server/room/table_clock.h"
+#include "server/room/table_rules.h"
 #include "server/wire/pages.h"
 #include "server/wire/render.h"
 #include "server/wire/requests.h"
 
 namespace sidera::server {
-
-// Somebody connected, before it is known what he is at this table.
-struct Visitor {
-    ConnectionId connection = 0;
-    std::string player;
-    std::string name;
-};
-
-// Who waits for the word that his request is on disk; the default is nobody.
-struct Asker {
-    ConnectionId connection = 0;
-    std::uint32_t id = 0;
-};
 
 class Room : public std::enable_shared_from_this<Room> {
   public:
@@ -72,11 +62,23 @@ class Room : public std::enable_shared_from_this<Room> {
     void handle(ConnectionId connection, const wire::Concede& request);
     void handle(ConnectionId connection, const wire::Abort& request);
     void handle(ConnectionId connection, const wire::SeatLink& request);
+    void handle(ConnectionId connection, const wire::ChangeRules& request);
+    void handle(ConnectionId connection, const wire::SwapSeats& request);
+    void handle(ConnectionId connection, const wire::FreeSeat& request);
+    void handle(ConnectionId connection, const wire::SendAway& request);
+    void handle(ConnectionId connection, const wire::HandOver& request);
+    void handle(ConnectionId connection, const wire::Here& request);
+    void handle(ConnectionId connection, const wire::VoteAbsence& request);
+    void handle(ConnectionId connection, const wire::Join& request);
+    void handle(ConnectionId connection, const wire::Admit& request);
 
     // Sits down and, if all seats are taken, starts: the table of somebody who plays alone.
     void seat_host(const Visitor& visitor, const std::string& entropy, bool start);
 
-    // Does what is due: clocks, bots, standing orders, take-overs.
+    // An open table where nobody has been for too long.
+    void expire();
+
+    // Does what is due: clocks, bots, standing orders, who is away.
     void wake();
     std::optional<Milliseconds> next_wake() const;
 
@@ -98,8 +100,8 @@ class Room : public std::enable_shared_from_this<Room> {
 
     wire::TableInfo info(std::string_view reader) const;
 
-    // The same table again, everybody one seat on, and where it is.
-    SavedRoom again() const;
+    // The same table again, everybody one seat on, and where it is. Who asks for it is its host.
+    SavedRoom again(ConnectionId asker) const;
     void set_next(const std::string& room);
 
     // A sentence when somebody sits where he does not: a seat has at most one identity.
@@ -113,34 +115,9 @@ class Room : public std::enable_shared_from_this<Room> {
     }
 
   private:
-    struct Watcher {
-        ConnectionId connection = 0;
-        std::string player;
-        std::string name;
-        Seat seat = kNoSeat;
-        Sequence since = 0;
-        bool looks_back = false;  // and has not been answered yet
-    };
-
-    // What a seat needs while the server runs.
-    struct Chair {
-        std::shared_ptr<BotPlayer> bot;
-        bool thinking = false;
-        std::optional<Answer> thought;  // a bot's, of a standing order, or said in a window
-        Asker asker;                    // who waits to hear of it
-        Milliseconds due = 0;           // when it becomes an answer
-        Milliseconds offline = 0;       // since when nobody is there; 0: somebody is
-        bool taken_over = false;
-        bool wants_abort = false;
-        std::optional<std::int32_t> rating;
-    };
-
-    struct Batch {
-        std::vector<std::pair<ConnectionId, SharedText>> messages;
-    };
-
     // room_seats.cpp: who sits where
     Watcher* watcher(ConnectionId connection);
+    const Watcher* watcher(ConnectionId connection) const;
     Seat seat_of(ConnectionId connection) const;
     Seat seat_of_player(const std::string& player) const;
 
@@ -165,16 +142,54 @@ class Room : public std::enable_shared_from_this<Room> {
     Seat seat_of_link(std::string_view secret) const;
     void show_game(Watcher& watcher);
     void update_presence(Seat seat);
+    void update_host_presence();
     void read_rating(Seat seat);
-    void maybe_start();
+    bool is_name_taken(const std::string& name, Seat except) const;
+    std::string distinct_name(const std::string& name, Seat seat) const;
     void start();
     void keep_room(std::vector<Change> also = {});
-    Change room_change();
+    void add_room(std::vector<Change>& changes);
     void refuse(ConnectionId connection,
                 std::uint32_t id,
                 std::string_view key,
                 std::string_view rule = {});
     void acknowledge(ConnectionId connection, std::uint32_t id);
+
+    // room_lobby.cpp: before the game
+    bool is_host(ConnectionId connection) const;
+    bool is_deputy(ConnectionId connection) const;
+    std::optional<std::string> deputy() const;
+    bool may_be_freed(Seat seat) const;
+    std::optional<Milliseconds> next_lobby_change() const;
+    bool refuse_unless_host(ConnectionId connection, std::uint32_t id, bool or_deputy);
+    bool refuse_unless_taken(ConnectionId connection, std::uint32_t id, Seat seat);
+    bool was_sent_away(const std::string& player) const;
+    bool resize(int wanted);
+    void note_change();
+    void settle_lobby(ConnectionId connection, std::uint32_t id);
+    void maybe_start();
+
+    // room_absence.cpp: who is not there
+    Attendance attendance() const;
+    std::uint64_t public_mark() const;
+    bool is_away(Seat seat) const;
+    void note_attendance();
+    void settle_votes();
+
+    bool is_somebody_just_gone() const { return host_.now() < settled_from_; }
+
+    void carry_out(const Absence::Verdict& verdict);
+    void call_off();
+    void concede(Seat seat);
+    void hand_back(Seat seat);
+    std::vector<wire::AbsenceChoice> absence_choices() const;
+    std::uint32_t absence_print() const;
+
+    // room_newcomers.cpp: who comes late
+    bool may_join(const Watcher& visitor) const;
+    void forget_newcomers();
+    void seat_newcomers();
+    void hold(const std::string& player);
 
     // room_play.cpp: the game goes on
     Status give(const Answer& answer, By by, const Asker& asker = {});
@@ -188,10 +203,13 @@ class Room : public std::enable_shared_from_this<Room> {
     Milliseconds bot_delay() const;
     void follow_orders(Seat seat);
     void note_public_change();
+    bool shows_thinking() const;
+    std::optional<Milliseconds> thinking_due() const;
     bool hold_back(const Answer& answer, const Asker& asker);
     void give_thought(Seat seat);
     void forget_thought(Chair& chair);
     bool answer_what_is_due(Milliseconds now);
+    bool was_given_by_clock(Seat seat) const;
     void give_lesson_answer(Milliseconds now);
     bool is_lesson_answer(const Answer& answer) const;
     bool ends_lesson_step(const Answer& answer) const;
@@ -232,19 +250,22 @@ class Room : public std::enable_shared_from_this<Room> {
     std::shared_ptr<Walk> past_;  // for the thread that replays; a copy of the record so far
     std::size_t past_entries_ = 0;
     TableClock clock_;
-
-    // Of what takes a common time by the rules of the game; in a pause it has no end but a rest.
-    struct CommonClock {
-        Milliseconds end = 0;
-        Milliseconds left = 0;
-    };
+    Absence absence_;
+    std::uint32_t absence_shown_ = 0;  // of what everybody was told last
+    std::vector<wire::Newcomer> newcomers_;
+    Milliseconds settled_from_ = 0;  // till then who has just gone may be back in a moment
+    Milliseconds host_gone_ = 0;     // since when the host is not there; 0: he is
 
     std::optional<CommonClock> common_;
     std::uint64_t public_print_ = 0;
     std::uint64_t public_mark_ = 0;   // what everybody may know of the last change
     Milliseconds public_change_ = 0;  // and when it was
     Milliseconds window_end_ = 0;
+    Milliseconds opened_ = 0;  // when what is asked now was put to them
+    bool thinking_told_ = false;
+    bool has_clock_answered_ = false;  // anything in this game
     std::vector<Chair> chairs_;
+    std::vector<std::string> belongs_to_;  // as the store has it
     std::vector<Watcher> watchers_;
     std::vector<wire::ChatLine> talk_;
     std::array<std::uint64_t, kMaxSeats + 1> prints_{};  // of what each audience was sent last
@@ -254,12 +275,7 @@ class Room : public std::enable_shared_from_this<Room> {
     bool finished_ = false;  // and not yet reported
 };
 
-// A sentence when these rules make no table, else the setup for the game.
-struct TableSetup {
-    Setup setup;
-    std::string error;
-};
-
-TableSetup table_setup(const GameKit& kit, const DataSet& set, const wire::TableRules& rules);
+// What lists of tables say of a room, as far as it can be said without anybody there.
+wire::TableInfo table_info(const std::string& id, const SavedRoom& room, Milliseconds at);
 
 }  // namespace sidera::server

@@ -16,6 +16,9 @@ namespace {
 // nothing of anybody's cards.
 constexpr Milliseconds kWindow = 400;
 
+// After so long the table shows who of several is still thinking.
+constexpr Milliseconds kThinking = 10'000;
+
 constexpr std::size_t kMaxOrders = 64;
 
 }  // namespace
@@ -28,8 +31,9 @@ void Room::handle(ConnectionId connection, const wire::Give& request) {
         return refuse(connection, request.id, "game_over");
     if (saved_.paused_by)
         return refuse(connection, request.id, "paused");
-    if (!is_person(seat))
+    if (saved_seat(seat).conceded)
         return refuse(connection, request.id, "conceded");
+    hand_back(seat);
     const Answer answer{.seat = seat,
                         .channel = request.channel,
                         .serial = request.serial,
@@ -52,10 +56,13 @@ void Room::handle(ConnectionId connection, const wire::Undo& request) {
         return refuse(connection, request.id, "nothing_to_undo");
     if (saved_.paused_by)
         return refuse(connection, request.id, "paused");
+    if (!is_person(seat) || was_given_by_clock(seat))
+        return refuse(connection, request.id, "nothing_to_undo");
     const std::size_t before = match_->record().entries.size();
     const Status status = match_->undo(seat);
     if (!status)
         return refuse(connection, request.id, status.key);
+    clock_.taken_back(seat, host_.now());
     for (Chair& chair : chairs_)
         forget_thought(chair);
     after_change(before, {connection, request.id});
@@ -66,10 +73,14 @@ Status Room::give(const Answer& answer, By by, const Asker& asker) {
     const Status status = match_->answer(answer, by);
     if (!status)
         return status;
+    has_clock_answered_ = has_clock_answered_ || by == By::clock;
     if (by == By::clock)
         clock_.expired(answer.seat);
     else if (is_person(answer.seat))
         clock_.answered(answer.seat, host_.now());
+    if (asker.connection != 0)
+        absence_.answered(
+            answer.seat);  // by hand: what the room passes for somebody is no sign of him
     if (is_lesson() && ends_lesson_step(answer)) {
         ++lesson_at_;
         lesson_due_ = 0;
@@ -90,18 +101,20 @@ void Room::after_change(std::size_t entries_before, const Asker& asker) {
     changes.emplace_back(std::move(append));
     run_clocks();
     run_common_clock();
+    note_attendance();
     const bool over = match_->asked().empty();
     if (over)
         finish(changes);
     if (over || clock_.counts())
-        changes.push_back(room_change());
+        add_room(changes);
     keep(std::move(changes));
     if (asker.connection != 0)
         acknowledge(asker.connection, asker.id);
+    note_public_change();
     tell_game();
-    if (over)
+    if (over || absence_print() != absence_shown_)
         tell_room();
-    else
+    if (!over)
         run_bots();
 }
 
@@ -135,9 +148,10 @@ void Room::think(Seat seat) {
                             .milliseconds = host_.bot_milliseconds(),
                             .now = host_.milliseconds_now()};
         const std::string seed = host_.random_hex(8);
-        own.bot = kit_.make_bot(saved.bot.empty() ? kit_.bots().back() : saved.bot,
-                                budget,
-                                std::stoull(seed, nullptr, 16));
+        const std::string_view level = !saved.bot.empty()       ? std::string_view(saved.bot)
+                                       : absence_.has_bot(seat) ? std::string_view("greedy")
+                                                                : kit_.bots().back();
+        own.bot = kit_.make_bot(level, budget, std::stoull(seed, nullptr, 16));
     }
     own.thinking = true;
     own.due = host_.now() + bot_delay();
@@ -186,13 +200,34 @@ void Room::follow_orders(Seat seat) {
 // A window opens when something happens that everybody may know of, and only then: its end must
 // not depend on who has answered, nor on what anybody holds.
 void Room::note_public_change() {
-    const std::uint64_t mark = match_->heard(kNoSeat) << 8 | match_->deciding().bits();
+    if (!is_playing() || match_ == nullptr)
+        return;
+    const std::uint64_t mark = public_mark();
     if (mark == public_mark_ && window_end_ != 0)
         return;
     public_mark_ = mark;
     public_change_ = host_.now();
-    const bool live = people().size() > 1 && saved_.rules.clock.kind != wire::ClockKind::days;
+    opened_ = public_change_;
+    thinking_told_ = false;
+    const bool live =
+        attendance().people.size() > 1 && saved_.rules.clock.kind != wire::ClockKind::days;
     window_end_ = public_change_ + (live ? kWindow : 0);
+}
+
+// When it may be told who of several has answered. Never in a window: there it would tell of cards
+// whether somebody had anything to think about.
+std::optional<Milliseconds> Room::thinking_due() const {
+    if (!is_playing() || is_lesson() || match_ == nullptr || match_->deciding().size() < 2)
+        return std::nullopt;
+    for (const Seat seat : match_->asked())
+        if (match_->decision(seat, Channel::main).window)
+            return std::nullopt;
+    return opened_ + kThinking;
+}
+
+bool Room::shows_thinking() const {
+    const auto due = thinking_due();
+    return due && host_.now() >= *due;
 }
 
 // Somebody quick to pass must not be told from somebody who can only pass. True: the request will
@@ -228,27 +263,30 @@ void Room::forget_thought(Chair& own) {
 
 void Room::wake() {
     const Milliseconds now = host_.now();
+    if (saved_.phase == wire::Phase::open)
+        return tell_room();  // what somebody may do here has changed
     if (!is_playing() || saved_.paused_by || match_ == nullptr)
         return;
     if (is_lesson())
         return give_lesson_answer(now);
-    for (int i = 0; i < seats(); ++i) {
-        Chair& own = chair(seat_at(i));
-        const bool away = saved_seat(seat_at(i)).player && own.offline != 0 && !own.taken_over;
-        if (away && saved_.rules.takeover > 0 && watchers_.size() > 0 &&
-            now >= own.offline + saved_.rules.takeover * 1000) {
-            own.taken_over = true;
-            run_clocks();
-            tell_room();
-            run_bots();
-        }
+    note_attendance();
+    settle_votes();
+    if (!is_playing())
+        return;
+    if (absence_print() != absence_shown_)
+        tell_room();
+    if (!thinking_told_ && shows_thinking()) {
+        thinking_told_ = true;
+        tell_game();
     }
     for (const Seat seat : clock_.ended(now)) {
         const Decision decision = match_->decision(seat, Channel::main);
-        if (chair(seat).asker.connection != 0)
+        if (chair(seat).asker.connection != 0) {
             give_thought(seat);  // it was said in time
-        else
+        } else {
+            absence_.missed(seat);
             give(fallback_of(decision), By::clock);
+        }
         if (!is_playing())
             return;
     }
@@ -283,55 +321,11 @@ void Room::give_thought(Seat seat) {
         run_bots();  // the question has changed meanwhile: think again
 }
 
-// In talks another amount than the script's is heard, too: who counts up one by one comes to it.
-// An amount that answers a question is final, and the script cannot go on with another.
-bool Room::is_lesson_answer(const Answer& answer) const {
-    const auto& steps = lesson_->steps();
-    return lesson_at_ < steps.size() && steps[lesson_at_].seat == answer.seat &&
-           steps[lesson_at_].code == answer.code &&
-           (answer.channel == Channel::table || steps[lesson_at_].value == answer.value);
-}
-
-bool Room::ends_lesson_step(const Answer& answer) const {
-    return is_lesson_answer(answer) && lesson_->steps()[lesson_at_].value == answer.value;
-}
-
-// While somebody else is to speak, at the table or in turn, the learner only listens.
-bool Room::is_lesson_turn(Seat seat) const {
-    const auto& steps = lesson_->steps();
-    return lesson_at_ >= steps.size() || steps[lesson_at_].seat == seat;
-}
-
-void Room::give_lesson_answer(Milliseconds now) {
-    const auto& steps = lesson_->steps();
-    if (lesson_due_ == 0 || lesson_due_ > now || lesson_at_ >= steps.size())
-        return;
-    const Lesson::Step step = steps[lesson_at_];
-    lesson_due_ = 0;
-    const Channel channel = channel_of(*match_, step.seat, step.code);
-    if (channel == Channel::table || match_->asked().has(step.seat))
-        give({.seat = step.seat,
-              .channel = channel,
-              .serial = match_->decision(step.seat, channel).serial,
-              .code = step.code,
-              .value = step.value},
-             By::bot);
-}
-
-// Explanations are numbered by the decisions of the person.
-std::optional<std::int32_t> Room::lesson_step() const {
-    if (!is_lesson())
-        return std::nullopt;
-    std::int32_t step = 1;
-    const auto& steps = lesson_->steps();
-    for (std::size_t i = 0; i < lesson_at_ && i < steps.size(); ++i)
-        step += saved_seat(steps[i].seat).player ? 1 : 0;
-    return step;
-}
-
 std::optional<Milliseconds> Room::next_wake() const {
     std::optional<Milliseconds> next;
     const auto consider = [&](Milliseconds at) { next = next ? std::min(*next, at) : at; };
+    if (const auto change = next_lobby_change())
+        consider(*change);
     if (!is_playing() || saved_.paused_by)
         return next;
     if (is_lesson()) {
@@ -343,10 +337,13 @@ std::optional<Milliseconds> Room::next_wake() const {
         const Chair& own = chair(seat_at(i));
         if (own.thought)
             consider(own.due);
-        if (saved_seat(seat_at(i)).player && own.offline != 0 && !own.taken_over &&
-            saved_.rules.takeover > 0 && !watchers_.empty())
-            consider(own.offline + saved_.rules.takeover * 1000);
     }
+    if (const auto change = absence_.next_change())
+        consider(*change);
+    if (is_somebody_just_gone())
+        consider(settled_from_);
+    if (const auto due = thinking_due(); due && !thinking_told_)
+        consider(*due);
     if (const auto end = clock_.next_end())
         consider(*end);
     if (common_ && common_->end != 0)
@@ -380,44 +377,49 @@ void Room::handle(ConnectionId connection, const wire::Concede& request) {
         return refuse(connection, request.id, "not_seated");
     if (!is_playing() || is_lesson())
         return refuse(connection, request.id, "game_over");
-    saved_seat(seat).conceded = true;
-    int left = 0;
-    for (const SavedSeat& other : saved_.seats)
-        left += other.conceded ? 0 : 1;
     acknowledge(connection, request.id);
-    bool somebody = false;  // a person who goes on, here or away
-    for (const SavedSeat& other : saved_.seats)
-        somebody = somebody || (other.player && !other.conceded);
-    if (left <= 1 || !somebody)
-        return finish_by_concession();
-    run_clocks();
-    keep_room();
-    tell_room();
-    run_bots();
+    concede(seat);
 }
 
-// Ends at once at an open table or when alone with bots, otherwise when all people want it.
+// The host closes an open table. A game ends when all its people want it; who is away and has let a
+// bot play has no say in an unrated one.
 void Room::handle(ConnectionId connection, const wire::Abort& request) {
-    const Seat seat = seat_of(connection);
-    if (seat == kNoSeat)
-        return refuse(connection, request.id, "not_seated");
-    if (saved_.phase == wire::Phase::open && watcher(connection)->player != saved_.host)
-        return refuse(connection, request.id, "not_host");
-    if (saved_.phase != wire::Phase::open && !is_playing())
-        return refuse(connection, request.id, "game_over");
-    chair(seat).wants_abort = !chair(seat).wants_abort || saved_.phase == wire::Phase::open;
-    bool all = true;
-    for (const Seat person : people())
-        all = all && chair(person).wants_abort;
-    if (all || saved_.phase == wire::Phase::open) {
-        saved_.phase = wire::Phase::aborted;
-        for (Chair& own : chairs_)
-            forget_thought(own);
+    if (saved_.phase == wire::Phase::open) {
+        if (refuse_unless_host(connection, request.id, false))
+            return;
+        acknowledge(connection, request.id);
+        return call_off();
     }
-    run_clocks();
-    keep_room();
+    const Seat seat = seat_of(connection);
+    if (seat == kNoSeat || saved_seat(seat).conceded)
+        return refuse(connection, request.id, "not_seated");
+    if (!is_playing())
+        return refuse(connection, request.id, "game_over");
+    chair(seat).wants_abort = !chair(seat).wants_abort;
     acknowledge(connection, request.id);
+    bool all = true;
+    for (const Seat person : counts_for_ratings(saved_) ? attendance().people : people())
+        all = all && chair(person).wants_abort;
+    if (all)
+        return call_off();
     tell_room();
+}
+
+// Else who lets his time run out could think on, a little longer each time.
+bool Room::was_given_by_clock(Seat seat) const {
+    if (!has_clock_answered_)
+        return false;
+    std::vector<const RecordEntry*> holding;
+    for (const RecordEntry& entry : match_->record().entries) {
+        if (entry.kind == RecordEntry::Kind::undo)
+            holding.resize(std::min(holding.size(), entry.back_to));
+        else if (entry.kind == RecordEntry::Kind::answer)
+            holding.push_back(&entry);
+    }
+    const auto last = std::find_if(holding.rbegin(), holding.rend(), [&](const auto* entry) {
+        return entry->answer.seat == seat;
+    });
+    return last != holding.rend() && (*last)->by == By::clock;
 }
 
 void Room::handle(ConnectionId connection, const wire::Pause& request) {
@@ -429,6 +431,7 @@ void Room::handle(ConnectionId connection, const wire::Pause& request) {
     saved_.paused_by = request.on ? std::optional(seat) : std::nullopt;
     run_clocks();
     run_common_clock();
+    note_attendance();
     keep_room();
     acknowledge(connection, request.id);
     tell_room();

@@ -2,14 +2,27 @@
 
 #include <algorithm>
 
+#include "server/players.h"
 #include "server/room/result.h"
 #include "server/room/room.h"
 #include "server/secrets.h"
 
 namespace sidera::server {
+namespace {
 
-Room::Watcher* Room::watcher(ConnectionId connection) {
+constexpr Milliseconds kReload = 10'000;  // who is gone for less has only loaded his page anew
+
+}  // namespace
+
+Watcher* Room::watcher(ConnectionId connection) {
     for (Watcher& own : watchers_)
+        if (own.connection == connection)
+            return &own;
+    return nullptr;
+}
+
+const Watcher* Room::watcher(ConnectionId connection) const {
+    for (const Watcher& own : watchers_)
         if (own.connection == connection)
             return &own;
     return nullptr;
@@ -31,7 +44,7 @@ Seat Room::seat_of_player(const std::string& player) const {
 
 bool Room::is_person(Seat seat) const {
     const SavedSeat& saved = saved_seat(seat);
-    return saved.player && !saved.conceded && !chair(seat).taken_over;
+    return saved.player && !saved.conceded && !absence_.has_bot(seat);
 }
 
 SeatSet Room::people() const {
@@ -64,6 +77,7 @@ void Room::enter(const Visitor& visitor, const wire::Enter& request) {
                          .seat = seat,
                          .since = request.since});
     acknowledge(visitor.connection, request.id);
+    update_host_presence();
     if (seat != kNoSeat)
         update_presence(seat);
     if (!talk_.empty())
@@ -89,7 +103,7 @@ void Room::show_game(Watcher& own) {
 void Room::move_seat(std::string_view secret, const Visitor& visitor) {
     const Seat seat = seat_of_link(secret);
     const Seat before = seat_of_player(visitor.player);
-    if (seat == kNoSeat || seat == before || !seats_may_move() ||
+    if (seat == kNoSeat || seat == before || !seats_may_move() || was_sent_away(visitor.player) ||
         (before != kNoSeat && match_ != nullptr))
         return;
     if (before != kNoSeat)
@@ -99,6 +113,8 @@ void Room::move_seat(std::string_view secret, const Visitor& visitor) {
         saved_.host = visitor.player;
     own.player = visitor.player;
     own.link_hash.clear();
+    if (match_ != nullptr)
+        hold(visitor.player);
     std::vector<ConnectionId> left;
     for (Watcher& other : watchers_)
         if (other.seat == seat) {
@@ -135,8 +151,12 @@ void Room::leave(ConnectionId connection) {
         return;
     const Seat seat = found->seat;
     watchers_.erase(found);
+    update_host_presence();
     if (seat != kNoSeat)
         update_presence(seat);
+    if (seat != kNoSeat)
+        settled_from_ = host_.now() + kReload;
+    forget_newcomers();
     tell_room();
 }
 
@@ -145,11 +165,45 @@ void Room::rename(const std::string& player, const std::string& name) {
         if (own.player == player)
             own.name = name;
     const Seat seat = seat_of_player(player);
-    if (seat == kNoSeat || saved_.phase != wire::Phase::open)
+    if (seat == kNoSeat)
         return;
-    saved_seat(seat).name = name;
+    saved_seat(seat).name = distinct_name(name, seat);
     keep_room();
     tell_room();
+}
+
+std::string Room::distinct_name(const std::string& name, Seat seat) const {
+    std::string own = name;
+    for (int i = 2; is_name_taken(own, seat); ++i)
+        own = name + " " + std::to_string(i);
+    return own;
+}
+
+// Nobody at a table bears another's name; capitals do not tell two apart.
+bool Room::is_name_taken(const std::string& name, Seat except) const {
+    const auto same = [](char a, char b) {
+        const auto lower = [](char c) {
+            return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
+        };
+        return lower(a) == lower(b);
+    };
+    for (int i = 0; i < seats(); ++i) {
+        const SavedSeat& other = saved_seat(seat_at(i));
+        if (seat_at(i) != except && other.player &&
+            std::equal(name.begin(), name.end(), other.name.begin(), other.name.end(), same))
+            return true;
+    }
+    return false;
+}
+
+void Room::update_host_presence() {
+    const bool here = std::any_of(watchers_.begin(), watchers_.end(), [&](const Watcher& own) {
+        return own.player == saved_.host;
+    });
+    if (here)
+        host_gone_ = 0;
+    else if (host_gone_ == 0)
+        host_gone_ = host_.now();
 }
 
 // Somebody who is back gets his seat back at once.
@@ -157,26 +211,23 @@ void Room::update_presence(Seat seat) {
     Chair& own = chair(seat);
     const bool here = std::any_of(
         watchers_.begin(), watchers_.end(), [&](const Watcher& w) { return w.seat == seat; });
-    if (!here) {
-        own.offline = host_.now();
+    own.offline = here ? 0 : host_.now();
+    if (match_ == nullptr)
         return;
-    }
-    own.offline = 0;
-    if (!own.taken_over)
-        return;
-    own.taken_over = false;
-    own.thought.reset();
-    run_clocks();
+    if (here)
+        hand_back(seat);
+    note_attendance();
 }
 
 void Room::take_seat(Seat seat, const Visitor& visitor) {
     SavedSeat& own = saved_seat(seat);
     own.player = visitor.player;
-    own.name = visitor.name;
+    own.name = distinct_name(visitor.name, seat);
     own.bot.clear();
     own.ready = false;
     own.entropy.clear();
     own.link_hash.clear();
+    own.sat = host_.now();
     if (own.orders.empty())
         for (const StandingAnswer& one : kit_.standing_answers())
             own.orders.push_back({.kind = one.kind, .code = static_cast<std::uint32_t>(one.code)});
@@ -224,9 +275,19 @@ void Room::handle(ConnectionId connection, const wire::Sit& request) {
         return refuse(connection, request.id, "already_started");
     if (index(request.seat) >= seats() || !saved_seat(request.seat).is_free())
         return refuse(connection, request.id, "seat_taken");
-    if (const Seat before = seat_of_player(own->player); before != kNoSeat)
+    if (was_sent_away(own->player))
+        return refuse(connection, request.id, "sent_away");
+    const Seat before = seat_of_player(own->player);
+    if (is_name_taken(own->name, before) && !is_given_name(own->name))
+        return refuse(connection, request.id, "name_taken");
+    std::optional<std::int64_t> sat;
+    if (before != kNoSeat) {
+        sat = saved_seat(before).sat;
         vacate(before);
+    }
     take_seat(request.seat, {.connection = connection, .player = own->player, .name = own->name});
+    if (sat)
+        saved_seat(request.seat).sat = sat;  // who changes places has not come later
     keep_room();
     acknowledge(connection, request.id);
     tell_room();
@@ -238,14 +299,7 @@ void Room::handle(ConnectionId connection, const wire::Stand& request) {
         return refuse(connection, request.id, "already_started");
     if (seat == kNoSeat)
         return refuse(connection, request.id, "not_seated");
-    const std::string player = saved_seat(seat).player.value_or(std::string());
     vacate(seat);
-    if (saved_.host == player)
-        for (const SavedSeat& other : saved_.seats)
-            if (other.player) {
-                saved_.host = *other.player;
-                break;
-            }
     keep_room();
     acknowledge(connection, request.id);
     tell_room();

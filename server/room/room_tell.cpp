@@ -50,20 +50,32 @@ void Room::fail() {
     saved_.phase = wire::Phase::aborted;
 }
 
-Change Room::room_change() {
+// The room as it is now; whose table it is, only when that has changed.
+void Room::add_room(std::vector<Change>& changes) {
     changed_ = host_.now();
-    return PutRoom{
-        {.id = id_,
-         .game = saved_.rules.game,
-         .match = saved_.match,
-         .finished = saved_.phase == wire::Phase::over || saved_.phase == wire::Phase::aborted,
-         .listed = saved_.rules.listed,
-         .changed = changed_,
-         .body = wire::json_text(saved_)}};
+    const bool finished = saved_.phase == wire::Phase::over || saved_.phase == wire::Phase::aborted;
+    changes.emplace_back(PutRoom{{.id = id_,
+                                  .game = saved_.rules.game,
+                                  .match = saved_.match,
+                                  .finished = finished,
+                                  .listed = saved_.rules.listed,
+                                  .changed = changed_,
+                                  .body = wire::json_text(saved_)}});
+    std::vector<std::string> players;
+    if (!finished) {
+        players.push_back(saved_.host);
+        for (const SavedSeat& seat : saved_.seats)
+            if (seat.player && seat.player != saved_.host)
+                players.push_back(*seat.player);
+    }
+    if (players == belongs_to_)
+        return;
+    belongs_to_ = players;
+    changes.emplace_back(PutRoomPlayers{.room = id_, .players = std::move(players)});
 }
 
 void Room::keep_room(std::vector<Change> also) {
-    also.push_back(room_change());
+    add_room(also);
     keep(std::move(also));
 }
 
@@ -87,6 +99,12 @@ wire::RoomState Room::state_for(const Watcher& reader) const {
                           .phase = saved_.phase,
                           .rules = saved_.rules,
                           .host = reader.player == saved_.host,
+                          .deputy = deputy() == reader.player,
+                          .change = saved_.change.value_or(0),
+                          .choices = absence_choices(),
+                          .newcomers = newcomers_,
+                          .may_join = may_join(reader),
+                          .expired = saved_.expired.value_or(false),
                           .paused_by = saved_.paused_by,
                           .fairness = {.commitment = saved_.commitment},
                           .next = saved_.next};
@@ -94,8 +112,11 @@ wire::RoomState Room::state_for(const Watcher& reader) const {
         state.you = reader.seat;
         state.orders = saved_seat(reader.seat).orders;
     }
-    for (const Watcher& watcher : watchers_)
+    for (const Watcher& watcher : watchers_) {
         state.watchers += watcher.seat == kNoSeat ? 1 : 0;
+        if (watcher.player == saved_.host)
+            state.host_name = watcher.name;
+    }
     // The secret of a game that goes on would tell all its luck.
     if (saved_.phase == wire::Phase::over || saved_.phase == wire::Phase::aborted)
         state.fairness.secret = saved_.secret;
@@ -105,10 +126,19 @@ wire::RoomState Room::state_for(const Watcher& reader) const {
         state.fairness.entropy.push_back(from.entropy);
         wire::SeatState seat{.ready = from.ready || !from.bot.empty(),
                              .online = from.player && chair.offline == 0,
-                             .taken_over = chair.taken_over,
+                             .away = from.player && !from.conceded && is_away(seat_at(i)),
+                             .taken_over = absence_.has_bot(seat_at(i)),
                              .conceded = from.conceded,
                              .wants_abort = chair.wants_abort,
-                             .rating = chair.rating};
+                             .rating = chair.rating,
+                             .may_be_freed = may_be_freed(seat_at(i))};
+        if (is_playing()) {
+            seat.patience_left = absence_.patience_left(seat_at(i), host_.now());
+            seat.patience_runs = absence_.is_counting(seat_at(i));
+            seat.votes = absence_.votes(seat_at(i));
+        }
+        if (from.player == saved_.host)
+            state.host_seat = seat_at(i);
         if (from.player) {
             seat.player = from.player;
             seat.name = from.name;
@@ -122,6 +152,7 @@ wire::RoomState Room::state_for(const Watcher& reader) const {
 
 void Room::tell_room() {
     public_change_ = host_.now();
+    absence_shown_ = absence_print();
     for (const Watcher& own : watchers_)
         reply(own.connection, state_for(own));
 }
@@ -136,7 +167,8 @@ wire::Update Room::update_for(Seat audience, Sequence since, wire::CommonText& c
     update.room = id_;
     if (!is_playing() || (is_lesson() && !is_lesson_turn(audience)))
         update.decisions.clear();
-    if (!is_playing() || is_lesson())
+    if (!is_playing() || is_lesson() ||
+        (update.may_undo && audience != kNoSeat && was_given_by_clock(audience)))
         update.may_undo = false;
     // What the room answers for a seat is no question to it.
     if (audience != kNoSeat && !is_lesson())
@@ -149,6 +181,8 @@ wire::Update Room::update_for(Seat audience, Sequence since, wire::CommonText& c
         update.common_left = common_->end == 0
                                  ? common_->left
                                  : std::max<Milliseconds>(0, common_->end - host_.now());
+    if (shows_thinking())
+        update.thinking = match_->asked();
     update.lesson_step = lesson_step();
     return update;
 }
@@ -161,6 +195,7 @@ std::uint64_t Room::print_of(const wire::Update& update) const {
     add(static_cast<std::uint64_t>(saved_.phase));
     add(saved_.paused_by ? 1 : 0);
     add(update.may_undo ? 1 : 0);
+    add(update.thinking ? 1u + update.thinking->bits() : 0u);
     for (const wire::WireDecision& decision : update.decisions)
         add(std::uint64_t{decision.serial} * 2 + (decision.channel == Channel::main ? 0 : 1));
     return print;

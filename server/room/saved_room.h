@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "server/room/absence.h"
 #include "server/store/store.h"
 #include "server/wire/replies.h"
 
@@ -23,6 +24,9 @@ struct SavedSeat {
     std::optional<std::int64_t> seen;  // the same as others see it
     std::int64_t since = 0;            // days per move: when the question was put
     std::vector<wire::StandingOrder> orders;
+    // What came later is optional, so that older rooms can be read.
+    std::optional<std::int64_t> sat;      // when the person sat down
+    std::optional<SavedAbsence> absence;  // while a game is played
 
     bool is_free() const { return !player && bot.empty(); }
 
@@ -39,6 +43,8 @@ struct SavedSeat {
         visit("seen", self.seen);
         visit("since", self.since);
         visit("orders", self.orders);
+        visit("sat", self.sat);
+        visit("absence", self.absence);
     }
 };
 
@@ -53,6 +59,11 @@ struct SavedRoom {
     std::optional<std::string> next;
     std::optional<Seat> paused_by;
     std::uint64_t chat_lines = 0;  // how many there were; the talk itself may know of more
+    // Later ones, optional as above.
+    std::optional<std::uint32_t> change;                // number of the host's last change
+    std::optional<std::vector<std::string>> sent_away;  // players who cannot sit down here
+    std::optional<std::vector<std::string>> held;       // players who have held a seat of the game
+    std::optional<bool> expired;                        // nobody came for too long
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -66,7 +77,14 @@ struct SavedRoom {
         visit("next", self.next);
         visit("paused_by", self.paused_by);
         visit("chat_lines", self.chat_lines);
+        visit("change", self.change);
+        visit("sent_away", self.sent_away);
+        visit("held", self.held);
+        visit("expired", self.expired);
     }
 };
+
+// From what the store has, whichever version wrote it.
+std::optional<SavedRoom> read_saved_room(const std::string& body);
 
 }  // namespace sidera::server

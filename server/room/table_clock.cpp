@@ -48,6 +48,12 @@ void TableClock::answered(Seat seat, Milliseconds now) {
     running_.erase(seat);
 }
 
+void TableClock::taken_back(Seat seat, Milliseconds now) {
+    pass(now);
+    if (rule_.kind == wire::ClockKind::live)
+        left_[static_cast<std::size_t>(seat)] -= static_cast<Milliseconds>(rule_.increment) * 1000;
+}
+
 void TableClock::expired(Seat seat) {
     const Milliseconds more = static_cast<Milliseconds>(rule_.increment) * 1000;
     left_[static_cast<std::size_t>(seat)] =

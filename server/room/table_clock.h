@@ -28,6 +28,9 @@ class TableClock {
     // The seat has answered: in real time it gains the increment.
     void answered(Seat seat, Milliseconds now);
 
+    // The seat has taken its answer back, and with it what it gained by it.
+    void taken_back(Seat seat, Milliseconds now);
+
     // Its time was over and the fallback was given; it goes on with a little.
     void expired(Seat seat);
 

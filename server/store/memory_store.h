@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include <algorithm>
 #include <map>
 
 #include "server/store/store.h"
@@ -44,6 +45,16 @@ class MemoryStore final : public Store {
         std::vector<StoredRoom> list;
         for (const auto& [id, room] : rooms_)
             if (!room.finished)
+                list.push_back(room);
+        return list;
+    }
+
+    std::vector<StoredRoom> rooms_of(std::string_view player) override {
+        std::vector<StoredRoom> list;
+        for (const auto& [id, room] : rooms_)
+            if (const auto& players = room_players_[id];
+                !room.finished &&
+                std::find(players.begin(), players.end(), player) != players.end())
                 list.push_back(room);
         return list;
     }
@@ -109,6 +120,8 @@ class MemoryStore final : public Store {
 
     std::string make(const DropRoom& c) { return rooms_.erase(c.id), ""; }
 
+    std::string make(const PutRoomPlayers& c) { return room_players_[c.room] = c.players, ""; }
+
     std::string make(const OpenMatch& c) {
         matches_[c.id] = {.id = c.id, .game = c.game, .header = c.header, .entries = {}};
         return {};
@@ -139,6 +152,7 @@ class MemoryStore final : public Store {
     Map<std::string> secrets_;
     Map<std::string> recoveries_;
     Map<StoredRoom> rooms_;
+    Map<std::vector<std::string>> room_players_;
     Map<StoredMatch> matches_;
     Map<StoredResult> results_;
     Map<StoredRating> ratings_;

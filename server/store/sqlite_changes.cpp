@@ -85,7 +85,14 @@ void SqliteChanges::make(const PutRoom& change) {
 
 void SqliteChanges::make(const DropRoom& change) {
     drop_chat_.run(change.id);
+    drop_room_players_.run(change.id);
     drop_room_.run(change.id);
+}
+
+void SqliteChanges::make(const PutRoomPlayers& change) {
+    drop_room_players_.run(change.room);
+    for (const std::string& player : change.players)
+        add_room_player_.run(player, change.room);
 }
 
 void SqliteChanges::make(const OpenMatch& change) {

@@ -29,6 +29,7 @@ class SqliteChanges {
     void make(const SetRecovery& change);
     void make(const PutRoom& change);
     void make(const DropRoom& change);
+    void make(const PutRoomPlayers& change);
     void make(const OpenMatch& change);
     void make(const Append& change);
     void make(const Snapshot& change);
@@ -58,6 +59,9 @@ class SqliteChanges {
         "INSERT OR REPLACE INTO room (id, game, match, finished, listed, changed, body) "
         "VALUES (?, ?, ?, ?, ?, ?, ?)"};
     sqlite::Statement drop_room_{database_, "DELETE FROM room WHERE id = ?"};
+    sqlite::Statement drop_room_players_{database_, "DELETE FROM room_player WHERE room = ?"};
+    sqlite::Statement add_room_player_{
+        database_, "INSERT OR IGNORE INTO room_player (player, room) VALUES (?, ?)"};
     sqlite::Statement drop_chat_{database_, "DELETE FROM chat WHERE room = ?"};
     sqlite::Statement open_match_{database_,
                                   "INSERT INTO match (id, game, header) VALUES (?, ?, ?) "

@@ -39,6 +39,13 @@ CREATE TABLE room (
 ) STRICT;
 CREATE INDEX room_unfinished ON room (changed) WHERE finished = 0;
 
+CREATE TABLE room_player (
+    player TEXT NOT NULL,
+    room TEXT NOT NULL,
+    PRIMARY KEY (player, room)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX room_player_by_room ON room_player (room);
+
 CREATE TABLE match (
     id TEXT PRIMARY KEY,
     game TEXT NOT NULL,
@@ -99,6 +106,22 @@ CREATE TABLE chat (
 ) STRICT, WITHOUT ROWID;
 )sql";
 
+// From version 1: who belongs to a table is found without reading all tables.
+constexpr const char* kSecondVersion = R"sql(
+CREATE TABLE room_player (
+    player TEXT NOT NULL,
+    room TEXT NOT NULL,
+    PRIMARY KEY (player, room)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX room_player_by_room ON room_player (room);
+INSERT OR IGNORE INTO room_player (player, room)
+    SELECT json_extract(seat.value, '$.player'), room.id
+    FROM room, json_each(room.body, '$.seats') AS seat
+    WHERE finished = 0 AND json_extract(seat.value, '$.player') IS NOT NULL;
+INSERT OR IGNORE INTO room_player (player, room)
+    SELECT json_extract(body, '$.host'), id FROM room WHERE finished = 0;
+)sql";
+
 [[noreturn]] void refuse(const std::string& sentence) {
     throw sqlite::Error(0, sentence);
 }
@@ -115,14 +138,19 @@ void check_owner(sqlite::Database& database) {
                ")");
 }
 
+// In a new file, or in one of an earlier version.
 void make_tables(sqlite::Database& database) {
     database.run("BEGIN IMMEDIATE");
     // Another server may have been quicker.
-    if (database.number("PRAGMA user_version") == 0) {
+    const std::int64_t version = database.number("PRAGMA user_version");
+    if (version == 0) {
         database.run(kTables);
         database.run("PRAGMA application_id = " + std::to_string(kApplication));
-        database.run("PRAGMA user_version = " + std::to_string(kSchemaVersion));
+    } else if (version == 1) {
+        database.run(kSecondVersion);
     }
+    if (version != kSchemaVersion)
+        database.run("PRAGMA user_version = " + std::to_string(kSchemaVersion));
     database.run("COMMIT");
 }
 

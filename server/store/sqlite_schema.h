@@ -6,7 +6,7 @@
 
 namespace sidera::server {
 
-inline constexpr int kSchemaVersion = 1;
+inline constexpr int kSchemaVersion = 2;
 
 // Durability and manners of a connection that writes. Makes the tables in a new file. Throws when
 // the file is damaged, belongs to another program or to a newer version of this one.

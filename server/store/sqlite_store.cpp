@@ -86,6 +86,10 @@ struct Queries {
     Statement unfinished{database,
                          "SELECT id, game, match, finished, listed, changed, body FROM room "
                          "WHERE finished = 0 ORDER BY changed, id"};
+    Statement rooms_of{database,
+                       "SELECT id, game, match, finished, listed, changed, body FROM room_player "
+                       "JOIN room ON room.id = room_player.room "
+                       "WHERE player = ? AND finished = 0 ORDER BY changed, id"};
     Statement rating{database,
                      "SELECT player, game, mean, deviation, games FROM rating "
                      "WHERE player = ? AND game = ?"};
@@ -137,6 +141,14 @@ class FileStore final : public SqliteStore {
     std::vector<StoredRoom> unfinished_rooms() override {
         std::vector<StoredRoom> rooms;
         Rows rows = reader_.unfinished();
+        while (rows.next())
+            rooms.push_back(read_room(rows));
+        return rooms;
+    }
+
+    std::vector<StoredRoom> rooms_of(std::string_view player) override {
+        std::vector<StoredRoom> rooms;
+        Rows rows = reader_.rooms_of(player);
         while (rows.next())
             rooms.push_back(read_room(rows));
         return rooms;

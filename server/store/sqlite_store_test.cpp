@@ -92,6 +92,33 @@ TEST(SqliteStore, RefusesFilesOfOthersAndOfTheFuture) {
     EXPECT_TRUE(contains(opening_fault(folder.file("db")), "newer Sidera"));
 }
 
+// Files of the first version do not know yet whose rooms they hold.
+TEST(SqliteStore, TakesUpFilesOfTheFirstVersion) {
+    const TestFolder folder;
+    std::string error;
+    const StoredRoom room{
+        .id = "r1",
+        .game = "mlem",
+        .match = "",
+        .changed = 1,
+        .body = R"({"host":"p1","seats":[{"player":"p2"},{"bot":"greedy"},{"player":"p3"}]})"};
+    {
+        const auto store = open_sqlite_store(folder.file("db"), error);
+        ASSERT_NE(store, nullptr) << error;
+        ASSERT_EQ(committed(*store, {PutRoom{room}}), "");
+    }
+    {
+        sqlite::Database older(folder.file("db"));
+        older.run("DROP TABLE room_player");
+        older.run("PRAGMA user_version = 1");
+    }
+    const auto store = open_sqlite_store(folder.file("db"), error);
+    ASSERT_NE(store, nullptr) << error;
+    for (const char* player : {"p1", "p2", "p3"})
+        EXPECT_EQ(store->rooms_of(player), std::vector<StoredRoom>{room}) << player;
+    EXPECT_TRUE(store->rooms_of("greedy").empty());
+}
+
 TEST(SqliteStore, AFullDiskLosesNothingThatWasAcknowledged) {
     const TestFolder folder;
     std::string error;

@@ -96,6 +96,12 @@ struct DropRoom {
     std::string id;  // with its talk
 };
 
+// Whose table it is, for as long as it is not finished; in place of those named before.
+struct PutRoomPlayers {
+    std::string room;
+    std::vector<std::string> players;
+};
+
 struct OpenMatch {
     std::string id;
     std::string game;
@@ -137,6 +143,7 @@ using Change = std::variant<PutPlayer,
                             SetRecovery,
                             PutRoom,
                             DropRoom,
+                            PutRoomPlayers,
                             OpenMatch,
                             Append,
                             Snapshot,
@@ -162,6 +169,7 @@ class Store {
     virtual bool has_recovery(std::string_view player) = 0;
     virtual std::optional<StoredRoom> room(std::string_view id) = 0;
     virtual std::vector<StoredRoom> unfinished_rooms() = 0;
+    virtual std::vector<StoredRoom> rooms_of(std::string_view player) = 0;  // unfinished ones
     virtual std::optional<StoredMatch> load(std::string_view match) = 0;
     virtual std::optional<std::string> header(std::string_view match) = 0;  // of `load`, and quick
     virtual std::optional<StoredResult> result(std::string_view match) = 0;

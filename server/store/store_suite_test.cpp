@@ -102,6 +102,23 @@ TEST_P(StoreSuite, APlayerHasSeveralSecretsAndOneRecoveryCode) {
     EXPECT_EQ(store_->player_with_recovery(""), std::nullopt);
 }
 
+TEST_P(StoreSuite, RoomsAreFoundByTheirPlayersUntilTheyAreFinished) {
+    StoredRoom first{.id = "r1", .game = "mlem", .match = "", .changed = 1};
+    const StoredRoom second{.id = "r2", .game = "mlem", .match = "", .changed = 2};
+    commit({PutRoom{first}, PutRoomPlayers{"r1", {"p1", "p2"}}});
+    commit({PutRoom{second}, PutRoomPlayers{"r2", {"p2", "p2"}}});
+    EXPECT_EQ(store_->rooms_of("p1"), std::vector<StoredRoom>{first});
+    EXPECT_EQ(store_->rooms_of("p2"), (std::vector<StoredRoom>{first, second}));
+    EXPECT_TRUE(store_->rooms_of("p3").empty());
+    commit({PutRoomPlayers{"r1", {"p3"}}});
+    EXPECT_TRUE(store_->rooms_of("p1").empty());
+    EXPECT_EQ(store_->rooms_of("p3"), std::vector<StoredRoom>{first});
+    first.finished = true;
+    commit({PutRoom{first}, DropRoom{"r2"}});
+    EXPECT_TRUE(store_->rooms_of("p3").empty());
+    EXPECT_TRUE(store_->rooms_of("p2").empty());
+}
+
 TEST_P(StoreSuite, RoomsComeBackUntilDropped) {
     StoredRoom first{.id = "r1", .game = "mlem", .match = "", .listed = true, .changed = 1};
     StoredRoom second{.id = "r2", .game = "toy", .match = "m2", .changed = 2, .body = "[1]"};

@@ -67,7 +67,7 @@ struct TableInfo {
     std::string room;
     std::string game;
     Phase phase = Phase::open;
-    ClockRule clock;
+    TableRules rules;
     std::vector<TableSeat> seats;
     bool your_turn = false;
     std::int64_t at = 0;  // last change, milliseconds since 1970
@@ -77,7 +77,7 @@ struct TableInfo {
         visit("room", self.room);
         visit("game", self.game);
         visit("phase", self.phase);
-        visit("clock", self.clock);
+        visit("rules", self.rules);
         visit("seats", self.seats);
         visit("your_turn", self.your_turn);
         visit("at", self.at);

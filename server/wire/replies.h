@@ -75,11 +75,17 @@ struct SeatState {
     std::optional<std::string> name;
     std::optional<std::string> bot;  // level
     bool ready = false;
-    bool online = false;
+    bool online = false;      // has an open page
+    bool away = false;        // has none, or owes an answer for ten minutes without a clock
     bool taken_over = false;  // a bot plays until the player is back
     bool conceded = false;
     bool wants_abort = false;
     std::optional<std::int32_t> rating;
+    // While the table waits for somebody away: milliseconds of its patience, and whether they pass.
+    std::optional<std::int64_t> patience_left;
+    bool patience_runs = false;
+    std::vector<AbsenceVote> votes;  // what others want to do about it, once nothing is left
+    bool may_be_freed = false;       // before the game: away for a while and not ready
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -88,10 +94,31 @@ struct SeatState {
         visit("bot", self.bot);
         visit("ready", self.ready);
         visit("online", self.online);
+        visit("away", self.away);
         visit("taken_over", self.taken_over);
         visit("conceded", self.conceded);
         visit("wants_abort", self.wants_abort);
         visit("rating", self.rating);
+        visit("patience_left", self.patience_left);
+        visit("patience_runs", self.patience_runs);
+        visit("votes", self.votes);
+        visit("may_be_freed", self.may_be_freed);
+    }
+};
+
+// Somebody who asks for a bot's seat in a running game, and who has agreed.
+struct Newcomer {
+    std::string player;
+    std::string name;
+    Seat seat = kNoSeat;
+    SeatSet agreed;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("player", self.player);
+        visit("name", self.name);
+        visit("seat", self.seat);
+        visit("agreed", self.agreed);
     }
 };
 
@@ -119,7 +146,15 @@ struct RoomState {
     TableRules rules;
     std::vector<SeatState> seats;
     std::optional<Seat> you;  // the reader's seat
-    bool host = false;        // the reader may place bots and start
+    bool host = false;        // the reader has the host's powers
+    bool deputy = false;      // the host is away, and the reader has some of them
+    std::optional<std::string> host_name;
+    std::optional<Seat> host_seat;
+    std::uint32_t change = 0;            // number of the host's last change
+    std::vector<AbsenceChoice> choices;  // what may become of who has used up the patience
+    std::vector<Newcomer> newcomers;
+    bool may_join = false;  // the reader may ask for a bot's seat
+    bool expired = false;   // nobody came for too long
     std::int32_t watchers = 0;
     std::optional<Seat> paused_by;
     Fairness fairness;
@@ -135,6 +170,14 @@ struct RoomState {
         visit("seats", self.seats);
         visit("you", self.you);
         visit("host", self.host);
+        visit("deputy", self.deputy);
+        visit("host_name", self.host_name);
+        visit("host_seat", self.host_seat);
+        visit("change", self.change);
+        visit("choices", self.choices);
+        visit("newcomers", self.newcomers);
+        visit("may_join", self.may_join);
+        visit("expired", self.expired);
         visit("watchers", self.watchers);
         visit("paused_by", self.paused_by);
         visit("fairness", self.fairness);
@@ -150,6 +193,9 @@ struct Update {
     std::vector<WireEvent> events;  // after the last one the reader has
     RawJson view;
     SeatSet deciding;  // for whom the table waits, as everybody may know it
+    // Of these, who has not answered yet: only a while after a question that is put to the same
+    // seats whatever anybody holds.
+    std::optional<SeatSet> thinking;
     std::vector<WireDecision> decisions;
     Written<Standing> standing;
     bool may_undo = false;
@@ -163,6 +209,7 @@ struct Update {
         visit("events", self.events);
         visit("view", self.view);
         visit("deciding", self.deciding);
+        visit("thinking", self.thinking);
         visit("decisions", self.decisions);
         visit("standing", self.standing);
         visit("may_undo", self.may_undo);

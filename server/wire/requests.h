@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "server/wire/words.h"
+#include "server/wire/table_requests.h"
 
 namespace sidera::wire {
 
@@ -93,17 +93,21 @@ struct PlaceBot {
     }
 };
 
-// Ready to begin, with random bytes (32 to 64 hexadecimal digits) that go into the seed.
+// Ready to begin, with random bytes (32 to 64 hexadecimal digits) that go into the seed. `change`
+// is the host's last change the reader has seen (RoomState): nobody is ready for what he has not
+// seen.
 struct Ready {
     static constexpr std::string_view kName = "ready";
     std::uint32_t id = 0;
     bool ready = true;
+    std::uint32_t change = 0;
     std::string entropy;
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("id", self.id);
         visit("ready", self.ready);
+        visit("change", self.change);
         visit("entropy", self.entropy);
     }
 };
@@ -227,6 +231,7 @@ struct ConcedeTag { static constexpr std::string_view kName = "concede"; };
 struct AbortTag { static constexpr std::string_view kName = "abort"; };
 struct RematchTag { static constexpr std::string_view kName = "rematch"; };
 struct SeatLinkTag { static constexpr std::string_view kName = "seat_link"; };
+struct HereTag { static constexpr std::string_view kName = "here"; };
 struct PingTag { static constexpr std::string_view kName = "ping"; };
 
 // clang-format on
@@ -239,6 +244,7 @@ using Concede = Bare<ConcedeTag>;    // a bot plays the seat to the end; it coun
 using Abort = Bare<AbortTag>;        // ends the game without a result, once all people agree
 using Rematch = Bare<RematchTag>;    // the same table again; its `ack` names the new room
 using SeatLink = Bare<SeatLinkTag>;  // a link that takes this seat to another device
+using Here = Bare<HereTag>;          // "I am here", from somebody who owes an answer
 using Ping = Bare<PingTag>;
 
 using Request = std::variant<Hello,
@@ -262,6 +268,15 @@ using Request = std::variant<Hello,
                              Abort,
                              Rematch,
                              SeatLink,
+                             ChangeRules,
+                             SwapSeats,
+                             FreeSeat,
+                             SendAway,
+                             HandOver,
+                             Here,
+                             VoteAbsence,
+                             Join,
+                             Admit,
                              Ping>;
 
 }  // namespace sidera::wire

@@ -50,4 +50,11 @@ Said said(const Message& message) {
     return out;
 }
 
+Said server_text(std::string_view key, std::string_view text) {
+    Said out{.key = "server." + std::string(key), .args = {}};
+    if (!text.empty())
+        out.args.push_back({.name = "text", .value = {.text = std::string(text)}});
+    return out;
+}
+
 }  // namespace sidera::wire

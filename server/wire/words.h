@@ -11,10 +11,14 @@
 
 namespace sidera::wire {
 
-inline constexpr int kProtocol = 1;
+inline constexpr int kProtocol = 2;
 
 enum class Phase : std::uint8_t { open, playing, over, aborted };
 enum class ClockKind : std::uint8_t { none, live, days };
+
+// What those who are there may do about somebody who is not: let a bot play until the return, call
+// the game off, count the absent one as conceded.
+enum class AbsenceChoice : std::uint8_t { none, bot, call_off, concede };
 
 // How much time players have: none is counted; `seconds` for the game and `increment` per answer;
 // or `days` for each answer.
@@ -79,9 +83,9 @@ struct TableRules {
     std::int32_t seats = 0;
     std::vector<Named<std::string>> options;  // of the game; what is missing has its default
     ClockRule clock;
-    std::int32_t takeover = 0;  // seconds after which a bot plays for somebody who left; 0: never
-    bool listed = true;         // shown among the open tables
-    bool rated = true;          // counts for ratings when at least two people finish it
+    std::int32_t patience = 180;  // seconds a table without a clock waits for who is away
+    bool listed = true;           // shown among the open tables
+    bool rated = true;            // counts for ratings when at least two people finish it
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -89,7 +93,7 @@ struct TableRules {
         visit("seats", self.seats);
         visit("options", self.options);
         visit("clock", self.clock);
-        visit("takeover", self.takeover);
+        visit("patience", self.patience);
         visit("listed", self.listed);
         visit("rated", self.rated);
     }
@@ -111,7 +115,23 @@ struct StandingOrder {
     bool operator==(const StandingOrder&) const = default;
 };
 
+struct AbsenceVote {
+    Seat seat = kNoSeat;  // who wants it
+    AbsenceChoice choice = AbsenceChoice::none;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("seat", self.seat);
+        visit("choice", self.choice);
+    }
+
+    bool operator==(const AbsenceVote&) const = default;
+};
+
 Said said(const Message& message);
+
+// Of the server's own texts; `text` is what could not be translated.
+Said server_text(std::string_view key, std::string_view text = {});
 
 }  // namespace sidera::wire
 
@@ -128,6 +148,13 @@ template<>
 struct EnumText<wire::ClockKind> {
     static constexpr std::string_view kType = "ClockKind";
     static constexpr std::array<std::string_view, 3> kNames = {"none", "live", "days"};
+};
+
+template<>
+struct EnumText<wire::AbsenceChoice> {
+    static constexpr std::string_view kType = "AbsenceChoice";
+    static constexpr std::array<std::string_view, 4> kNames = {
+        "none", "bot", "call_off", "concede"};
 };
 
 template<>

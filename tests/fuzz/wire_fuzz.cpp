@@ -23,12 +23,12 @@ constexpr int kMostLines = 60;
 constexpr std::string_view kCreate =
     R"({"type":"create","id":2,"rules":{"game":"mlem","seats":2,"options":{"ufo":"true",)"
     R"("exploration":"true","secret_missions":"true"},"clock":{"kind":"live","seconds":60,)"
-    R"("increment":1,"days":0},"takeover":1,"listed":true,"rated":true},"bots":["",""],)"
+    R"("increment":1,"days":0},"patience":60,"listed":true,"rated":true},"bots":["",""],)"
     R"("start":false})";
 constexpr std::string_view kEnter = R"({"type":"enter","id":3,"room":"ROOM","since":0})";
 constexpr std::string_view kSit = R"({"type":"sit","id":4,"seat":"B"})";
-constexpr std::string_view kReady =
-    R"({"type":"ready","id":5,"ready":true,"entropy":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"})";
+constexpr std::string_view kReady = R"({"type":"ready","id":5,"ready":true,"change":0,)"
+                                    R"("entropy":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"})";
 
 class Table {
   public:

@@ -31,9 +31,9 @@ Json table(int seats, Json bots) {
                           .set("seconds", 0)
                           .set("increment", 0)
                           .set("days", 0))
-                 .set("takeover", 0)
+                 .set("patience", 180)
                  .set("listed", true)
-                 .set("rated", true))
+                 .set("rated", false))
         .set("bots", std::move(bots))
         .set("start", true)
         .set("entropy", kEntropy);
@@ -113,11 +113,12 @@ bool is_up(const RealServer& server) {
 
 const std::vector<std::string>& valid_messages() {
     static const std::vector<std::string> list = {
-        R"({"type":"hello","id":1,"protocol":1})",
+        R"({"type":"hello","id":1,"protocol":2})",
         R"({"type":"enter","id":3,"room":"abcdefghjk","since":0,"seat_secret":"00"})",
         R"({"type":"sit","id":4,"seat":"A"})",
         R"({"type":"bot","id":5,"seat":"B","level":"greedy"})",
-        R"({"type":"ready","id":6,"ready":true,"entropy":"0123456789abcdef0123456789abcdef"})",
+        R"({"type":"ready","id":6,"ready":true,"change":0,)"
+        R"("entropy":"0123456789abcdef0123456789abcdef"})",
         R"({"type":"answer","id":7,"channel":"main","serial":1,"code":16777216,"value":0})",
         R"({"type":"why","id":8,"notation":"fly"})",
         R"({"type":"look","id":9,"sequence":1})",
@@ -128,8 +129,19 @@ const std::vector<std::string>& valid_messages() {
         R"({"type":"concede","id":14})",
         R"({"type":"rematch","id":15})",
         R"({"type":"seat_link","id":16})",
+        R"({"type":"free","id":18,"seat":"B"})",
+        R"({"type":"send_away","id":19,"seat":"B"})",
+        R"({"type":"hand_over","id":20,"seat":"B"})",
+        R"({"type":"swap","id":21,"seat":"A","with":"B"})",
+        R"({"type":"here","id":22})",
+        R"({"type":"vote","id":23,"seat":"B","choice":"bot"})",
+        R"({"type":"join","id":24,"seat":"B"})",
+        R"({"type":"admit","id":25,"player":"00","yes":true})",
+        R"({"type":"change","id":26,"rules":{"game":"mlem","seats":3,"options":{},)"
+        R"("clock":{"kind":"none","seconds":0,"increment":0,"days":0},"patience":30,)"
+        R"("listed":true,"rated":false}})",
         R"({"type":"create","id":17,"rules":{"game":"mlem","seats":2,"options":{"ufo":"true"},)"
-        R"("clock":{"kind":"live","seconds":60,"increment":1,"days":0},"takeover":9,)"
+        R"("clock":{"kind":"live","seconds":60,"increment":1,"days":0},"patience":60,)"
         R"("listed":true,"rated":true},"bots":["","greedy"],"start":true,)"
         R"("entropy":"0123456789abcdef0123456789abcdef"})"};
     return list;
@@ -221,7 +233,7 @@ TEST(Hostile, NobodyPlaysForOthers) {
     const Json enter = Json::object().set("room", room).set("since", 0);
     eve.ask("enter", enter);
     eve.ask("sit", Json::object().set("seat", "B"));
-    const Json ready = Json::object().set("ready", true).set("entropy", kEntropy);
+    const Json ready = Json::object().set("ready", true).set("change", 0).set("entropy", kEntropy);
     ada.ask("ready", ready);
     eve.ask("ready", ready);
     // The first updates come when the start is on disk, pings are answered at once.

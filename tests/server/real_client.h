@@ -123,7 +123,7 @@ class RealClient {
     }
 
     Json hello(const std::string& secret = {}) {
-        Json request = Json::object().set("protocol", 1);
+        Json request = Json::object().set("protocol", wire::kProtocol);
         if (!secret.empty())
             request.set("secret", secret);
         return ask("hello", std::move(request));

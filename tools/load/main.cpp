@@ -81,7 +81,7 @@ class Load {
             const auto slot = static_cast<std::size_t>(i);
             idle_.push_back(std::make_shared<Client>(
                 run_,
-                [this, slot] { idle_[slot]->send("{\"type\":\"hello\",\"id\":1,\"protocol\":1}"); },
+                [this, slot] { idle_[slot]->send("{\"type\":\"hello\",\"id\":1,\"protocol\":2}"); },
                 [this](std::string_view) { ++run_.welcomed; }));
             idle_.back()->start();
             if (i % 100 == 99)
@@ -156,7 +156,7 @@ class Load {
     asio::awaitable<void> ping_beside() {
         pinger_ = std::make_shared<Client>(
             run_,
-            [this] { pinger_->send("{\"type\":\"hello\",\"id\":1,\"protocol\":1}"); },
+            [this] { pinger_->send("{\"type\":\"hello\",\"id\":1,\"protocol\":2}"); },
             [this](std::string_view) {
                 if (pinged_)
                     run_.measures.echo_beside_play.add(Clock::now() - *pinged_);

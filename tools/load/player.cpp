@@ -64,7 +64,7 @@ void Player::opened() {
     open_.clear();
     request(Asked::hello,
             "hello",
-            secret_.empty() ? ",\"protocol\":1" : ",\"protocol\":1,\"secret\":\"" + secret_ + "\"");
+            secret_.empty() ? ",\"protocol\":2" : ",\"protocol\":2,\"secret\":\"" + secret_ + "\"");
 }
 
 void Player::received(std::string_view text) {
@@ -120,7 +120,7 @@ void Player::create() {
             "create",
             ",\"rules\":{\"game\":\"mlem\",\"seats\":" + std::to_string(table_.players.size()) +
                 ",\"options\":{},\"clock\":{\"kind\":\"none\",\"seconds\":0,\"increment\":0,"
-                "\"days\":0},\"takeover\":0,\"listed\":false,\"rated\":true},\"bots\":[" +
+                "\"days\":0},\"patience\":180,\"listed\":false,\"rated\":false},\"bots\":[" +
                 bots + "],\"start\":false");
 }
 
@@ -196,7 +196,7 @@ void Player::saw_room(std::string_view text) {
         got_ready_ = true;
         request(Asked::ready,
                 "ready",
-                ",\"ready\":true,\"entropy\":\"" + entropy_of(chance_ += 97) + "\"");
+                ",\"ready\":true,\"change\":0,\"entropy\":\"" + entropy_of(chance_ += 97) + "\"");
     } else if (phase == "over" && number_ == 0 && !asked_rematch_) {
         asked_rematch_ = true;
         ++run_.measures.games;

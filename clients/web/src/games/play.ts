@@ -36,7 +36,7 @@ function rulesOf(game: GameInfo, seats: number): TableRules {
         .map((option) => [option.key, offered(option, seats)]),
     ),
     clock: NO_CLOCK,
-    takeover: 0,
+    patience: 180,
     listed: false,
     rated: false,
   };

@@ -29,12 +29,31 @@ const SECOND = 1000;
 const HOUR = 3_600_000;
 const DAY = 86_400_000;
 
+/** "3 minutes", "24 hours", in the reader's language. */
+export function spanText(seconds: number, language: string): string {
+  const [value, unit] =
+    seconds % 3600 === 0
+      ? [seconds / 3600, 'hour']
+      : seconds % 60 === 0
+        ? [seconds / 60, 'minute']
+        : [seconds, 'second'];
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(
+    value,
+  );
+}
+
 const two = (n: number): string => String(Math.floor(n)).padStart(2, '0');
 
-/** 4:05, 1:02:09, or in days when there is much: 2d 5h. */
-export function clockText(milliseconds: number): string {
+function short(value: number, unit: 'day' | 'hour', language: string): string {
+  return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'narrow' }).format(
+    Math.floor(value),
+  );
+}
+
+/** 4:05, 1:02:09, or in days when there is much: 2d 5h, as the language says it. */
+export function clockText(milliseconds: number, language: string): string {
   if (milliseconds >= DAY)
-    return `${Math.floor(milliseconds / DAY)}d ${Math.floor((milliseconds % DAY) / HOUR)}h`;
+    return `${short(milliseconds / DAY, 'day', language)} ${short((milliseconds % DAY) / HOUR, 'hour', language)}`;
   const seconds = Math.ceil(milliseconds / SECOND);
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);

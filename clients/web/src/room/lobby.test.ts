@@ -5,9 +5,13 @@ import { nextStep, notReady } from './lobby';
 const free: SeatState = {
   ready: false,
   online: false,
+  away: false,
   taken_over: false,
   conceded: false,
   wants_abort: false,
+  patience_runs: false,
+  votes: [],
+  may_be_freed: false,
 };
 const person: SeatState = { ...free, player: 'p', name: 'Anna', online: true };
 const bot: SeatState = { ...free, bot: 'expert' };
@@ -23,12 +27,18 @@ function table(host: boolean, ...seats: readonly SeatState[]): RoomState {
       seats: seats.length,
       options: {},
       clock: { kind: 'none', seconds: 0, increment: 0, days: 0 },
-      takeover: 0,
+      patience: 180,
       listed: false,
       rated: false,
     },
     seats,
     host,
+    deputy: false,
+    change: 0,
+    choices: [],
+    newcomers: [],
+    may_join: false,
+    expired: false,
     watchers: 0,
     fairness: { commitment: '', entropy: [] },
     orders: [],

@@ -26,6 +26,9 @@ import { asks, joined } from './together';
 /** Bots that alone hold nobody up answer so quickly one after the other, in milliseconds. */
 const GATHER = 40;
 
+/** How long a new line of the talk is shown beside the game, in milliseconds. */
+const TALK_SHOWN = 7000;
+
 /** Something the reader should know about what they tried. */
 export interface Note {
   readonly kind: 'why' | 'refused' | 'lost';
@@ -60,6 +63,8 @@ export class Room {
   chat = $state.raw<ReadonlyArray<ChatLine>>([]);
   /** How many lines of the talk have been seen. */
   chatRead = $state(0);
+  /** What somebody else has just said. */
+  fresh = $state.raw<ChatLine | undefined>();
   clocks = $state.raw<Stamped | undefined>();
   common = $state.raw<CommonClock | undefined>();
   looking = $state.raw<Moment | undefined>();
@@ -71,7 +76,7 @@ export class Room {
   private open = $state.raw<ReadonlySet<string>>(new Set());
 
   looks = $derived(seatLooks(this.state?.seats ?? [], this.state?.you));
-  unread = $derived(Math.max(0, this.chat.length - this.chatRead));
+  unread = $derived(this.chat.slice(this.chatRead).filter((line) => !this.isMine(line)).length);
   isSending = $derived(this.pending.length > 0);
 
   /** What the reader can answer now: nothing while looking back, catching up or in a pause. */
@@ -122,6 +127,11 @@ export class Room {
     this.pacer.stop();
     this.steps.finish();
     if (this.connection.status === 'online') void this.connection.request({ type: 'leave' });
+  }
+
+  /** Who the reader is, at a table and beside it. */
+  get myPlayer(): string | undefined {
+    return this.connection.welcome?.player;
   }
 
   nameOf = (seat: Seat): string => seatName(seat, this.state?.seats[seatIndex(seat)]);
@@ -219,13 +229,14 @@ export class Room {
   private enterState(state: RoomState): void {
     if (!this.state)
       void steppers[state.rules.game]?.().then((stepper) => (this.stepper = stepper));
-    const wasMoved = this.state?.you !== undefined && state.you === undefined;
-    if (wasMoved && state.phase !== 'open') this.startOver();
+    // Readers count their own events, so another seat is another game to read.
+    const isPlayed = this.state !== undefined && this.state.phase !== 'open';
+    if (isPlayed && this.state?.you !== state.you) this.startOver(state.you === undefined);
     this.state = state;
   }
 
-  /** The seat has gone to another device: from here on it is an onlooker's game. */
-  private startOver(): void {
+  /** The seat has gone to another device, or the reader has just been given one. */
+  private startOver(isMoved: boolean): void {
     this.pacer.stop();
     this.steps.finish();
     this.moments.clear();
@@ -233,12 +244,26 @@ export class Room {
     this.log = [];
     this.pending = [];
     this.shown = this.board = this.looking = undefined;
-    this.note = { kind: 'refused', why: { key: 'server.seat_moved', args: {} } };
+    if (isMoved) this.note = { kind: 'refused', why: { key: 'server.seat_moved', args: {} } };
   }
 
   private addChat(lines: ReadonlyArray<ChatLine>): void {
     const last = this.chat.at(-1)?.number ?? -1;
-    this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
+    const isFirst = this.chat.length === 0 && lines.length > 1;
+    const added = lines.filter((line) => line.number > last);
+    this.chat = [...this.chat, ...added];
+    const newest = added.findLast((line) => !this.isMine(line));
+    if (newest === undefined || isFirst) return;
+    this.fresh = newest;
+    setTimeout(() => {
+      if (this.fresh === newest) this.fresh = undefined;
+    }, TALK_SHOWN);
+  }
+
+  private isMine(line: ChatLine): boolean {
+    return line.seat === undefined
+      ? this.state?.you === undefined && line.name === this.connection.welcome?.name
+      : line.seat === this.state?.you;
   }
 
   private receive(update: Update): void {

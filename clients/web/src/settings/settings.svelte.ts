@@ -10,7 +10,8 @@ export type Speed = 'slow' | 'normal' | 'fast' | 'instant';
 
 export interface SettingValues {
   readonly motion: Motion;
-  readonly sound: boolean;
+  /** Not chosen yet: only with other people. */
+  readonly turnSound: boolean | undefined;
   readonly palette: Palette;
   readonly speed: Speed;
   /** The level of the bots, by game. */
@@ -19,7 +20,7 @@ export interface SettingValues {
 
 const STANDARD: SettingValues = {
   motion: 'system',
-  sound: false,
+  turnSound: undefined,
   palette: 'night',
   speed: 'normal',
   bots: {},
@@ -56,6 +57,10 @@ class Settings {
   get isStill(): boolean {
     if (this.values.motion !== 'system') return this.values.motion === 'off';
     return matchMedia('(prefers-reduced-motion: reduce)').matches;
+  }
+
+  hasTurnSound(isWithPeople: boolean): boolean {
+    return this.values.turnSound ?? isWithPeople;
   }
 
   get pace(): number {

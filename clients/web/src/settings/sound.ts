@@ -3,6 +3,8 @@
 let context: AudioContext | undefined;
 
 export function playTurnSound(): void {
+  // Before the first click or key browsers allow no sound, and complain.
+  if (!navigator.userActivation?.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     const now = context.currentTime;

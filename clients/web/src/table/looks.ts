@@ -1,5 +1,5 @@
 // How seats look: colours that colour-blind readers can tell apart on a dark sky, each with its own
-// shape and an initial.
+// shape and the seat's letter, which is the notation's too.
 
 import type { Seat, SeatState } from '../wire/types';
 import type { SeatLook } from './contract';
@@ -36,11 +36,6 @@ export const SHAPES: Readonly<Record<SeatLook['shape'], string>> = {
   ring: 'M16 1a15 15 0 1 1 0 30a15 15 0 1 1 0-30z',
 };
 
-function initialOf(name: string): string {
-  const [first] = new Intl.Segmenter().segment(name.trim());
-  return first?.segment.toLocaleUpperCase() ?? '?';
-}
-
 /** Somebody at a table, from a room, a list of tables or a record. */
 export interface Sitter {
   readonly name?: string;
@@ -62,7 +57,7 @@ export function seatLook(seat: Seat, sitter: Sitter | undefined, you: Seat | und
     you: seat === you,
     colour,
     shape,
-    initial: initialOf(name),
+    initial: seat,
   };
 }
 

@@ -12,7 +12,7 @@ test('a failure has a sentence and a way back', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/');
 });
 
-test('a seat is drawn with its initial', () => {
+test('a seat is drawn with its letter', () => {
   const { container } = render(SeatMark, { look: seatLook('B', { name: 'Ada' }, undefined) });
-  expect(container.querySelector('text')?.textContent).toBe('A');
+  expect(container.querySelector('text')?.textContent).toBe('B');
 });

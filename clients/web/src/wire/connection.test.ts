@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backoff } from './backoff';
 import { Connection, type Answer } from './connection.svelte';
+import { PROTOCOL } from './types';
 import type { Socket } from './socket';
 import type { Request } from './types';
 
@@ -30,7 +31,15 @@ class FakeSocket implements Socket {
   async welcome(more: object = {}): Promise<void> {
     this.onopen?.();
     const id = this.last()?.id;
-    this.tell({ type: 'welcome', id, protocol: 1, version: '', player: 'p', name: 'Ada', ...more });
+    this.tell({
+      type: 'welcome',
+      id,
+      protocol: PROTOCOL,
+      version: '',
+      player: 'p',
+      name: 'Ada',
+      ...more,
+    });
     await vi.advanceTimersByTimeAsync(0);
   }
 }
@@ -76,7 +85,7 @@ test('waits longer after each failure, between 0.3 and 10 seconds', () => {
 
 test('says hello and keeps the secret it is given', async () => {
   await newest().welcome({ secret: 'abc' });
-  expect(newest().sent[0]).toEqual({ type: 'hello', id: 1, protocol: 1, language: 'it' });
+  expect(newest().sent[0]).toEqual({ type: 'hello', id: 1, protocol: PROTOCOL, language: 'it' });
   expect(secret).toBe('abc');
   expect(connection.status).toBe('online');
 });
@@ -86,7 +95,7 @@ test('a secret the server forgot is dropped', async () => {
   newest().onopen?.();
   newest().tell({ type: 'refused', id: 1, why: { key: 'server.bad_secret', args: {} } });
   await vi.advanceTimersByTimeAsync(0);
-  expect(newest().last()).toEqual({ type: 'hello', id: 2, protocol: 1, language: 'it' });
+  expect(newest().last()).toEqual({ type: 'hello', id: 2, protocol: PROTOCOL, language: 'it' });
 });
 
 test('requests wait for the hello, then are answered by number', async () => {

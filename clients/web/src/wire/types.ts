@@ -1,12 +1,14 @@
 // Written by tools/gen_types.cpp from the C++ description; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type Seat = 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H';
 
 export type Phase = 'open' | 'playing' | 'over' | 'aborted';
 
 export type ClockKind = 'none' | 'live' | 'days';
+
+export type AbsenceChoice = 'none' | 'bot' | 'call_off' | 'concede';
 
 export type Channel = 'main' | 'table';
 
@@ -38,7 +40,7 @@ export interface TableRules {
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
   readonly clock: ClockRule;
-  readonly takeover: number;
+  readonly patience: number;
   readonly listed: boolean;
   readonly rated: boolean;
 }
@@ -46,6 +48,11 @@ export interface TableRules {
 export interface StandingOrder {
   readonly kind: string;
   readonly code: number;
+}
+
+export interface AbsenceVote {
+  readonly seat: Seat;
+  readonly choice: AbsenceChoice;
 }
 
 export interface Hello {
@@ -101,6 +108,7 @@ export interface Ready {
   readonly type: 'ready';
   readonly id: number;
   readonly ready: boolean;
+  readonly change: number;
   readonly entropy: string;
 }
 
@@ -180,6 +188,62 @@ export interface SeatLink {
   readonly id: number;
 }
 
+export interface ChangeRules {
+  readonly type: 'change';
+  readonly id: number;
+  readonly rules: TableRules;
+}
+
+export interface SwapSeats {
+  readonly type: 'swap';
+  readonly id: number;
+  readonly seat: Seat;
+  readonly with: Seat;
+}
+
+export interface FreeSeat {
+  readonly type: 'free';
+  readonly id: number;
+  readonly seat: Seat;
+}
+
+export interface SendAway {
+  readonly type: 'send_away';
+  readonly id: number;
+  readonly seat: Seat;
+}
+
+export interface HandOver {
+  readonly type: 'hand_over';
+  readonly id: number;
+  readonly seat: Seat;
+}
+
+export interface Here {
+  readonly type: 'here';
+  readonly id: number;
+}
+
+export interface VoteAbsence {
+  readonly type: 'vote';
+  readonly id: number;
+  readonly seat: Seat;
+  readonly choice: AbsenceChoice;
+}
+
+export interface Join {
+  readonly type: 'join';
+  readonly id: number;
+  readonly seat: Seat;
+}
+
+export interface Admit {
+  readonly type: 'admit';
+  readonly id: number;
+  readonly player: string;
+  readonly yes: boolean;
+}
+
 export interface Ping {
   readonly type: 'ping';
   readonly id: number;
@@ -207,6 +271,15 @@ export type Request =
   | Abort
   | Rematch
   | SeatLink
+  | ChangeRules
+  | SwapSeats
+  | FreeSeat
+  | SendAway
+  | HandOver
+  | Here
+  | VoteAbsence
+  | Join
+  | Admit
   | Ping;
 
 export interface SeatState {
@@ -215,16 +288,28 @@ export interface SeatState {
   readonly bot?: string;
   readonly ready: boolean;
   readonly online: boolean;
+  readonly away: boolean;
   readonly taken_over: boolean;
   readonly conceded: boolean;
   readonly wants_abort: boolean;
   readonly rating?: number;
+  readonly patience_left?: number;
+  readonly patience_runs: boolean;
+  readonly votes: readonly AbsenceVote[];
+  readonly may_be_freed: boolean;
 }
 
 export interface Fairness {
   readonly commitment: string;
   readonly entropy: readonly string[];
   readonly secret?: string;
+}
+
+export interface Newcomer {
+  readonly player: string;
+  readonly name: string;
+  readonly seat: Seat;
+  readonly agreed: readonly Seat[];
 }
 
 export interface Option {
@@ -322,6 +407,14 @@ export interface RoomState {
   readonly seats: readonly SeatState[];
   readonly you?: Seat;
   readonly host: boolean;
+  readonly deputy: boolean;
+  readonly host_name?: string;
+  readonly host_seat?: Seat;
+  readonly change: number;
+  readonly choices: readonly AbsenceChoice[];
+  readonly newcomers: readonly Newcomer[];
+  readonly may_join: boolean;
+  readonly expired: boolean;
   readonly watchers: number;
   readonly paused_by?: Seat;
   readonly fairness: Fairness;
@@ -335,6 +428,7 @@ export interface Update {
   readonly events: readonly GameEvent[];
   readonly view: unknown;
   readonly deciding: readonly Seat[];
+  readonly thinking?: readonly Seat[];
   readonly decisions: readonly Decision[];
   readonly standing: Standing;
   readonly may_undo: boolean;
@@ -404,7 +498,7 @@ export interface TableInfo {
   readonly room: string;
   readonly game: string;
   readonly phase: Phase;
-  readonly clock: ClockRule;
+  readonly rules: TableRules;
   readonly seats: readonly TableSeat[];
   readonly your_turn: boolean;
   readonly at: number;

@@ -76,7 +76,7 @@ async function sitDown(page: Page): Promise<void> {
     seats: 5,
     options: { first_player: '0' },
     clock: { kind: 'none', seconds: 0, increment: 0, days: 0 },
-    takeover: 0,
+    patience: 180,
     listed: false,
     rated: false,
   };

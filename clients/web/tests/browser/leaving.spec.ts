@@ -5,10 +5,8 @@ import { en } from '../../src/text/en';
 import { expect, test, type Visitor } from './kit/test';
 import { Line } from './kit/line';
 import { arriveAs, chip } from './kit/room';
-import { answer, choiceNames, choices, isAsked, prompt } from './kit/table';
+import { answer, choiceNames, choices, prompt } from './kit/table';
 import { openTable } from './kit/wire';
-
-const GRACE = 1;
 
 interface Pair {
   readonly anna: Page;
@@ -16,10 +14,10 @@ interface Pair {
 }
 
 /** Anna and Bruno in a running game; Bruno perhaps by another line. */
-async function pair(visitor: Visitor, takeover: number, baseURL?: string): Promise<Pair> {
+async function pair(visitor: Visitor, baseURL?: string): Promise<Pair> {
   const anna = await arriveAs(await visitor(), 'Anna');
   const bruno = await arriveAs(await visitor(baseURL ? { baseURL } : {}), 'Bruno');
-  const { room } = await openTable(anna, { bots: ['', ''], rules: { takeover } });
+  const { room } = await openTable(anna, { bots: ['', ''] });
   for (const page of [anna, bruno]) await page.goto(`/t/${room}`);
   await bruno.getByRole('button', { name: en.lobby.sit }).click();
   for (const page of [anna, bruno])
@@ -35,7 +33,7 @@ async function byTurn({ anna, bruno }: Pair): Promise<readonly [Page, Page]> {
 }
 
 test('a reload brings back the same seat, the same question and the log', async ({ visitor }) => {
-  const [asked, other] = await byTurn(await pair(visitor, 0));
+  const [asked, other] = await byTurn(await pair(visitor));
   await answer(asked);
   await expect(choices(other).first()).toBeVisible();
   const question = await prompt(other).innerText();
@@ -52,7 +50,7 @@ test('a reload brings back the same seat, the same question and the log', async 
 test('a broken line is told, and mended without a click', async ({ visitor, watch, server }) => {
   watch.allow(/WebSocket connection to .* failed/);
   const line = await Line.to(server.address);
-  const people = await pair(visitor, 0, line.address);
+  const people = await pair(visitor, line.address);
   const { anna, bruno } = people;
   line.cut();
   await expect(bruno.getByText(en.connection.offline)).toBeVisible();
@@ -65,28 +63,4 @@ test('a broken line is told, and mended without a click', async ({ visitor, watc
   await answer(asked);
   await expect(choices(other).first()).toBeVisible();
   line.cut();
-});
-
-test('a bot plays for somebody who left, and hands the seat back', async ({ visitor }) => {
-  const people = await pair(visitor, GRACE);
-  const [asked, other] = await byTurn(people);
-  const gone = asked === people.anna ? 'Anna' : 'Bruno';
-  const address = asked.url();
-  const context = asked.context();
-  await asked.close();
-
-  await expect(chip(other, gone)).toContainText(en.table.takenOver);
-  // The bot answers in their place, so the one who stayed is asked.
-  expect(await isAsked(other)).toBe(true);
-  await answer(other);
-
-  const back = await context.newPage();
-  await back.goto(address);
-  await expect(chip(back, gone)).toContainText('(you)');
-  await expect(chip(other, gone)).not.toContainText(en.table.takenOver);
-  await expect(async () => {
-    if (await choices(other).first().isVisible()) await answer(other);
-    await expect(choices(back).first()).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await answer(back);
 });

@@ -18,7 +18,7 @@ async function gather(visitor: Visitor): Promise<Company> {
   await anna.getByRole('link', { name: en.home.newTable }).first().click();
   await anna.getByLabel(en.setup.seatsCount).selectOption('2');
   await anna.getByRole('switch', { name: /^Secret missions/ }).check();
-  await anna.getByLabel(en.setup.takeover).selectOption(en.setup.takeoverAfter(1));
+  await anna.getByLabel(en.setup.patience).selectOption('1 minute');
   await anna.getByRole('button', { name: en.setup.create }).click();
   const link = await anna.getByText(/^http:.*\/t\//).innerText();
 

@@ -25,7 +25,7 @@ const game: GameInfo = {
 };
 
 function optionsOf(seats: number, options: Record<string, string> = {}): object {
-  const form = { seats, options, clock: emptyClock, takeover: 0, listed: true, rated: true };
+  const form = { seats, options, clock: emptyClock, patience: 180, listed: true, rated: true };
   return tableRules(game, form).options;
 }
 

@@ -3,7 +3,8 @@
 import { NO_CLOCK, offered } from '../../games/play';
 import type { ClockKind, ClockRule, GameInfo, TableRules } from '../../wire/types';
 
-export const TAKEOVER_MINUTES: ReadonlyArray<number> = [1, 3, 10, 60];
+/** Seconds a table without a clock may wait for who is away. */
+export const PATIENCE: ReadonlyArray<number> = [30, 60, 180, 600, 3600, 86_400];
 
 export interface ClockForm {
   kind: ClockKind;
@@ -18,8 +19,8 @@ export interface TableForm {
   readonly seats: number;
   readonly options: Readonly<Record<string, string>>;
   readonly clock: ClockForm;
-  /** Minutes; 0: never. */
-  readonly takeover: number;
+  /** Seconds. */
+  readonly patience: number;
   readonly listed: boolean;
   readonly rated: boolean;
 }
@@ -35,6 +36,23 @@ export function clockRule(form: ClockForm): ClockRule {
   }
 }
 
+/** The form as it was filled in for these rules. */
+export function clockForm(rule: ClockRule): ClockForm {
+  switch (rule.kind) {
+    case 'none':
+      return { ...emptyClock };
+    case 'live':
+      return {
+        ...emptyClock,
+        kind: 'live',
+        minutes: Math.max(1, Math.round(rule.seconds / 60)),
+        increment: rule.increment,
+      };
+    case 'days':
+      return { ...emptyClock, kind: 'days', days: rule.days };
+  }
+}
+
 /** Options that have their standard value are left to the server. */
 export function tableRules(game: GameInfo, form: TableForm): TableRules {
   const changed = game.options.flatMap((option) => {
@@ -46,8 +64,8 @@ export function tableRules(game: GameInfo, form: TableForm): TableRules {
     seats: form.seats,
     options: Object.fromEntries(changed),
     clock: clockRule(form.clock),
-    takeover: form.takeover * 60,
+    patience: form.patience,
     listed: form.listed,
-    rated: form.rated,
+    rated: form.rated && form.clock.kind !== 'none',
   };
 }

@@ -9,7 +9,7 @@ const RULES: TableRules = {
   seats: 2,
   options: { failure_limit: '5' },
   clock: { kind: 'none', seconds: 0, increment: 0, days: 0 },
-  takeover: 0,
+  patience: 180,
   listed: false,
   rated: false,
 };

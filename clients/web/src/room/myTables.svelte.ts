@@ -1,0 +1,44 @@
+// The reader's own unfinished tables, and at how many of them the reader is waited for. Asked for
+// while somebody looks at the page.
+
+import { connection } from '../wire/connection.svelte';
+import { get } from '../wire/http';
+import type { TableInfo } from '../wire/types';
+
+const EVERY = 4000;
+
+/** Those where it is one's turn first, then the latest. */
+export function inOrder(tables: ReadonlyArray<TableInfo>): ReadonlyArray<TableInfo> {
+  return tables
+    .filter((table) => table.phase === 'open' || table.phase === 'playing')
+    .toSorted((a, b) => Number(b.your_turn) - Number(a.your_turn) || b.at - a.at);
+}
+
+class MyTables {
+  tables = $state.raw<ReadonlyArray<TableInfo>>([]);
+  private readers = 0;
+  private timer: ReturnType<typeof setInterval> | undefined;
+
+  /** How many tables wait for the reader, but for the one on the screen. */
+  waiting(room: string | undefined): number {
+    return this.tables.filter((table) => table.your_turn && table.room !== room).length;
+  }
+
+  /** Keeps the list fresh until the returned function is called. */
+  follow(): () => void {
+    if (++this.readers === 1) this.timer = setInterval(() => void this.refresh(), EVERY);
+    void this.refresh();
+    return () => {
+      if (--this.readers === 0) clearInterval(this.timer);
+    };
+  }
+
+  async refresh(): Promise<void> {
+    // Before the hello nobody knows whose tables these are.
+    if (document.hidden || connection.status !== 'online') return;
+    const own = await get<ReadonlyArray<TableInfo>>('/api/me/tables');
+    if (own.ok) this.tables = inOrder(own.value);
+  }
+}
+
+export const myTables = new MyTables();

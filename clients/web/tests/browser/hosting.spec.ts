@@ -1,0 +1,79 @@
+// What the host of a table may do before the game, as its people see it.
+
+import type { Page } from '@playwright/test';
+import { en } from '../../src/text/en';
+import { expectAccessible } from './kit/axe';
+import { begin, gather } from './kit/company';
+import { expect, test } from './kit/test';
+
+const seat = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function power(host: Page, name: string, what: string): Promise<void> {
+  await seat(host, name).getByText(en.lobby.more).click();
+  await seat(host, name).getByRole('button', { name: what }).click();
+}
+
+test('the host frees a seat, sends somebody away, hands over', async ({ visitor }) => {
+  const { pages } = await gather(visitor, ['Anna', 'Bruno', 'Carla']);
+  const [anna, bruno, carla] = pages as [Page, Page, Page];
+  await expect(seat(bruno, 'Anna').first()).toContainText(en.lobby.host);
+  for (const page of [bruno, carla]) {
+    await expect(page.getByText(en.lobby.more)).toHaveCount(0);
+    await expect(button(page, en.lobby.changeRules)).toHaveCount(0);
+    await expect(button(page, en.lobby.closeTable)).toHaveCount(0);
+  }
+  await power(anna, 'Bruno', en.lobby.freeSeat);
+  await expect(button(bruno, en.lobby.sit)).toBeVisible();
+  await button(bruno, en.lobby.sit).click();
+  await expect(button(bruno, en.lobby.stand)).toBeVisible();
+
+  await power(anna, 'Carla', en.lobby.sendAway);
+  await button(carla, en.lobby.sit).click();
+  await expect(carla.getByText('The host has sent you away from this table.')).toBeVisible();
+
+  await power(anna, 'Bruno', en.lobby.makeHost);
+  await expect(button(bruno, en.lobby.changeRules)).toBeVisible();
+  await expect(button(anna, en.lobby.changeRules)).toHaveCount(0);
+  await expectAccessible(bruno, 'lobby of a host');
+});
+
+test('changed rules are told, and everybody is asked anew', async ({ visitor }) => {
+  const company = await gather(visitor, ['Anna', 'Bruno']);
+  const [anna, bruno] = company.pages as [Page, Page];
+  await button(bruno, en.lobby.ready).click();
+  await button(anna, en.lobby.changeRules).click();
+  const dialog = anna.getByRole('dialog');
+  await expectAccessible(anna, 'changing the rules');
+  await dialog.getByLabel(en.setup.patience).selectOption('10 minutes');
+  await dialog.getByRole('switch', { name: /^UFO/i }).check();
+  await button(anna, en.lobby.change).click();
+  await expect(bruno.getByText(en.lobby.changed)).toBeVisible();
+  await expect(bruno.getByRole('status').getByText(en.facts.patience('10 minutes'))).toBeVisible();
+  await expect(button(bruno, en.lobby.ready)).toBeVisible();
+  await begin(company);
+});
+
+test('names are chosen beside the seat, and nobody bears another’s', async ({ visitor }) => {
+  const { pages, room } = await gather(visitor, ['Anna'], ['']);
+  const [anna] = pages as [Page];
+  const bruno = await visitor();
+  await bruno.goto(`/t/${room}`);
+  const name = bruno.getByLabel(en.home.yourName).last();
+  await expect(name).not.toHaveValue('');
+  await expect(bruno.getByText(en.lobby.nameLength(24))).toBeVisible();
+  await name.fill('anna');
+  await button(bruno, en.lobby.sit).click();
+  await expect(bruno.getByText(/has that name already/)).toBeVisible();
+  await name.fill('Bruno');
+  await button(bruno, en.lobby.sit).click();
+  await expect(seat(anna, 'Bruno')).toBeVisible();
+});
+
+test('the host closes the table', async ({ visitor }) => {
+  const { pages } = await gather(visitor, ['Anna', 'Bruno']);
+  const [anna, bruno] = pages as [Page, Page];
+  await button(anna, en.lobby.closeTable).click();
+  await anna.getByRole('dialog').getByRole('button', { name: en.lobby.closeTable }).click();
+  await expect(bruno.getByText(en.table.aborted).first()).toBeVisible();
+});
