@@ -231,11 +231,20 @@ void Hall::put_into(ConnectionId connection, const std::shared_ptr<Room>& room, 
     touch(room);
 }
 
+// An open table is given up after a while, but not under the eyes of who sits there.
+void Hall::maybe_expire(Room& room, Milliseconds changed) {
+    if (room.saved().phase == wire::Phase::open && !room.is_watched() &&
+        now() - changed > kOpenExpires)
+        room.expire();
+}
+
 std::shared_ptr<Room> Hall::find_room(const std::string& id, wire::Said& why) {
     why = wire::server_text("no_such_room");
     const auto found = rooms_.find(id);
-    if (found != rooms_.end() && !found->second->has_failed())
+    if (found != rooms_.end() && !found->second->has_failed()) {
+        maybe_expire(*found->second, found->second->changed());
         return found->second;
+    }
     const auto stored = store_.room(id);
     const GameKit* kit = stored ? find_game(stored->game) : nullptr;
     if (kit == nullptr)
@@ -249,8 +258,7 @@ std::shared_ptr<Room> Hall::find_room(const std::string& id, wire::Said& why) {
         return nullptr;
     }
     auto room = std::make_shared<Room>(*this, id, *kit, std::move(*saved));
-    if (room->saved().phase == wire::Phase::open && now() - stored->changed > kOpenExpires)
-        room->expire();
+    maybe_expire(*room, stored->changed);
     if (const auto match = store_.load(stored->match))
         if (auto fault = room->resume(*match)) {
             why = std::move(*fault);

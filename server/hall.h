@@ -120,6 +120,7 @@ class Hall final : public Host {
 
     // In memory or from the store. Nothing: `why` says the cause.
     std::shared_ptr<Room> find_room(const std::string& id, wire::Said& why);
+    void maybe_expire(Room& room, Milliseconds changed);
     std::shared_ptr<Room> open_room(SavedRoom saved, const GameKit& kit);
     void put_into(ConnectionId connection, const std::shared_ptr<Room>& room, std::uint32_t id);
     std::string new_room_id();

@@ -228,6 +228,17 @@ TEST_F(Hosts, TablesWaitForFriends) {
     EXPECT_EQ(hall.hall().listed_tables().size(), 1u);
 }
 
+// Also while it is still in memory because somebody has just looked at it.
+TEST_F(Hosts, WhatHasExpiredSaysSoToTheNextOneWhoComes) {
+    const std::string room = open();
+    for (TestClient* person : {&ada, &bob, &cyd})
+        hall.disconnect(*person);
+    hall.loop().now_ += 15 * kDay;
+    TestClient back = hall.connect(bob.secret);
+    enter(back, room);
+    EXPECT_TRUE(hall.last(back, "room").find("expired")->as_bool());
+}
+
 TEST_F(Hosts, WhatHasExpiredSaysSo) {
     const std::string room = open();
     for (TestClient* person : {&ada, &bob, &cyd})
