@@ -51,7 +51,12 @@ function talkInPage(wanted: {
       if (reply.type === 'welcome') {
         send({ type: 'enter', room: wanted.room, since: 0 });
         if (wanted.seat !== 'A') send({ type: 'sit', seat: wanted.seat });
-        send({ type: 'ready', ready: true, change: 0, entropy: '0123456789abcdef0123456789abcdef' });
+        send({
+          type: 'ready',
+          ready: true,
+          change: 0,
+          entropy: '0123456789abcdef0123456789abcdef',
+        });
       }
       if (reply.type === 'room' && reply.phase === 'over') return finish();
       if (reply.type !== 'update') return;
