@@ -107,14 +107,15 @@ test('the first encounter by clicking planets and cards', async ({ page }) => {
   await isAsked(page);
   await until(page, /^Choose your encounter card/, fighter);
   await expect(step(page)).toHaveText('Planning');
+  // Who defended before has chosen before.
+  const chosen = page.locator('aside, [role="complementary"]').getByText(/^You choose/);
+  const earlier = await chosen.count();
   const card = hand(page)
     .getByRole('button', { name: /^Attack \d\d/ })
     .first();
   if (await card.isVisible()) await card.click();
   else await answer(page, fighter);
-  await expect(
-    page.locator('aside, [role="complementary"]').getByText(/^You choose/),
-  ).toBeVisible();
+  await expect(chosen).toHaveCount(earlier + 1);
 });
 
 test('several encounters against bots, by clicking', async ({ page }) => {
