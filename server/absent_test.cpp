@@ -62,6 +62,13 @@ TEST_F(Absent, ABotPlaysUntilTheReturnAlsoAfterARestart) {
     enter(back, room);
     EXPECT_FALSE(says(bob_again, 0, "taken_over")) << "handed back at once";
     EXPECT_EQ(own_seat(back), "A");
+
+    hall.restart();
+    bob_again = hall.connect(bob.secret);
+    enter(bob_again, room);
+    EXPECT_FALSE(says(bob_again, 0, "taken_over")) << "for good, wherever she is now";
+    back = hall.connect(ada.secret);
+    enter(back, room);
     TestClient cyd_again = hall.connect(cyd.secret);
     enter(cyd_again, room);
     EXPECT_GT(play_out({&back, &bob_again, &cyd_again}), 1);

@@ -86,6 +86,7 @@ void Room::call_off() {
     saved_.phase = wire::Phase::aborted;
     for (Chair& own : chairs_)
         forget_thought(own);
+    forget_newcomers();
     run_clocks();
     keep_room();
     tell_room();
@@ -118,6 +119,7 @@ void Room::hand_back(Seat seat) {
     absence_.give_back(seat);
     forget_thought(chair(seat));
     run_clocks();
+    note_attendance();  // what is kept follows it
     keep_room();
 }
 
