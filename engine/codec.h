@@ -97,7 +97,7 @@ class DescribedReader {
         if constexpr (NamedEnum<K>)
             count = EnumText<K>::kNames.size();
         for (std::size_t i = 0; i < key_count<K>(names_, count); ++i) {
-            if (key_name<K>(names_, i) == name) {
+            if (key_name<K>(names_, i) == name && name != kReserved) {
                 out = static_cast<K>(i);
                 return true;
             }
@@ -164,11 +164,14 @@ class DescribedReader {
         for (const auto& [name, item] : json.members()) {
             bool known = name == also_known;
             inside(name, [&] {
-                T::fields(value, [&](std::string_view field_name, auto& field) {
+                T::fields(value, [&](std::string_view field_name, auto&& field) {
                     if (field_name != name)
                         return;
                     known = true;
-                    lay(item, field);
+                    if constexpr (kIsLater<std::remove_cvref_t<decltype(field)>>)
+                        lay(item, field.value);
+                    else
+                        lay(item, field);
                 });
                 if (!known)
                     fail("there is no such field");

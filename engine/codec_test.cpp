@@ -216,6 +216,89 @@ TEST(Codec, AMismatchForgivesWhatIsNotWanted) {
     EXPECT_EQ(first_mismatch(parse_json("3").value, parse_json("4").value), "value: 3 against 4");
 }
 
+enum class Metal : std::uint8_t { iron, tin, gold };
+using Ore = Keyed<Metal, std::uint8_t, 4>;
+
+}  // namespace
+
+template<>
+struct EnumText<Metal> {
+    static constexpr auto kNames =
+        names_with_room<5>(std::array<std::string_view, 3>{"iron", "tin", "gold"}, "none");
+
+    static constexpr bool is_later(Metal metal) { return metal > Metal::iron; }
+};
+
+namespace {
+
+// A mine as it was, and with what came later.
+struct OldMine {
+    std::uint8_t depth = 2;
+    Keyed<Metal, std::uint8_t, 1> ore;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("depth", self.depth);
+        visit("ore", self.ore);
+    }
+};
+
+struct NewMine {
+    std::uint8_t depth = 2;
+    std::uint8_t lifts = 1;
+    Ore ore;
+    bool flooded = false;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("depth", self.depth);
+        visit("lifts", later(self.lifts, 1));
+        visit("ore", self.ore);
+        visit("flooded", later(self.flooded));
+    }
+
+    bool operator==(const NewMine&) const = default;
+};
+
+TEST(Later, AddsNothingAtItsDefaultValue) {
+    EXPECT_EQ(hash_of(NewMine{}), hash_of(OldMine{}));
+    EXPECT_EQ(to_json_text(NewMine{}, kNames), to_json_text(OldMine{}, kNames));
+}
+
+TEST(Later, IsThereAtAnyOther) {
+    std::set<std::uint64_t> hashes = {hash_of(NewMine{})};
+    const std::pair<NewMine, std::string> kinds[] = {
+        {{.lifts = 0}, R"({"depth":2,"lifts":0,"ore":{"iron":0}})"},
+        {{.ore = {{0, 1, 0, 0}}}, R"({"depth":2,"ore":{"iron":0,"tin":1}})"},
+        {{.ore = {{0, 0, 1, 0}}}, R"({"depth":2,"ore":{"iron":0,"gold":1}})"},
+        {{.flooded = true}, R"({"depth":2,"ore":{"iron":0},"flooded":true})"}};
+    for (const auto& [mine, text] : kinds) {
+        EXPECT_TRUE(hashes.insert(hash_of(mine)).second) << text;
+        EXPECT_EQ(to_json_text(mine, kNames), text);
+        NewMine read;
+        EXPECT_EQ(DescribedReader(kNames).read(parse_json(text).value, read, ""), std::nullopt);
+        EXPECT_EQ(read, mine);
+    }
+}
+
+TEST(Later, ANumberThatIsKeptFreeHasNoName) {
+    NewMine read;
+    EXPECT_EQ(DescribedReader(kNames).read(parse_json(R"({"ore":{"-":1}})").value, read, ""),
+              "ore.-: there is no such key");
+    Metal metal{};
+    EXPECT_FALSE(enum_from("-", metal));
+    EXPECT_TRUE(enum_from("none", metal));
+    EXPECT_EQ(static_cast<int>(metal), 4);
+}
+
+TEST(Later, TheSchemaNamesItsDefault) {
+    const std::string schema = SchemaWriter(kNames).of(NewMine{}).dump();
+    EXPECT_NE(schema.find(R"("lifts":{"type":"integer","minimum":0,"maximum":255,"default":1})"),
+              std::string::npos)
+        << schema;
+    EXPECT_EQ(schema.find(R"("-")"), std::string::npos) << schema;
+}
+
 // Every described field changes the hash, whatever kind it is.
 TEST(Hash, SeesEveryField) {
     std::set<std::uint64_t> seen = {hash_of(Sample{})};

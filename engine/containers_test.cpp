@@ -128,36 +128,70 @@ TEST(SeatSet, FirstSeatsAndLetters) {
 }
 
 enum class Colour : std::uint8_t { red, green, blue };
-using Colours = EnumSet<Colour, std::uint64_t>;
+using Colours = EnumSet<Colour, 3>;
 enum class Wide : std::uint8_t {};
-using WideSet = EnumSet<Wide, std::uint64_t>;
+using OneWord = EnumSet<Wide, 64>;
+using WideSet = EnumSet<Wide, 150>;
 
-RC_GTEST_PROP(EnumSet, DoesWhatASetDoes, (const std::vector<std::uint8_t>& deeds)) {
-    WideSet set;
+template<class Set>
+void does_what_a_set_does(const std::vector<std::uint8_t>& deeds) {
+    Set set;
     std::set<int> model;
+    bool adds = false;
     for (const std::uint8_t deed : deeds) {
-        const int member = deed % 64;
-        if (deed >= 128) {
-            set.erase(static_cast<Wide>(member));
-            model.erase(member);
-        } else {
-            set.insert(static_cast<Wide>(member));
+        const int member = deed % static_cast<int>(Set::kMost);
+        adds = !adds || deed % 5 == 0;
+        adds ? set.insert(static_cast<Wide>(member)) : set.erase(static_cast<Wide>(member));
+        if (adds)
             model.insert(member);
-        }
+        else
+            model.erase(member);
         std::vector<int> listed;
         for (const Wide one : set)
             listed.push_back(static_cast<int>(one));
         RC_ASSERT(listed == std::vector<int>(model.begin(), model.end()));
         RC_ASSERT(set.size() == static_cast<int>(model.size()));
+        RC_ASSERT(set.empty() == model.empty());
         RC_ASSERT(set.has(static_cast<Wide>(member)) == model.contains(member));
+        RC_ASSERT(model.empty() || static_cast<int>(set.lowest()) == *model.begin());
     }
 }
 
-RC_GTEST_PROP(EnumSet, UnionsAndCutsFitTogether, (std::uint64_t a, std::uint64_t b)) {
-    const WideSet one = WideSet::from_bits(a);
-    const WideSet two = WideSet::from_bits(b);
+RC_GTEST_PROP(EnumSet, DoesWhatASetDoes, (const std::vector<std::uint8_t>& deeds)) {
+    does_what_a_set_does<OneWord>(deeds);
+    does_what_a_set_does<WideSet>(deeds);
+}
+
+WideSet set_of(const std::vector<std::uint8_t>& members) {
+    WideSet set;
+    for (const std::uint8_t member : members)
+        set.insert(static_cast<Wide>(member % WideSet::kMost));
+    return set;
+}
+
+RC_GTEST_PROP(EnumSet,
+              UnionsAndCutsFitTogether,
+              (const std::vector<std::uint8_t>& a, const std::vector<std::uint8_t>& b)) {
+    const WideSet one = set_of(a);
+    const WideSet two = set_of(b);
     RC_ASSERT(((one | two).without(two) | (one & two)) == one);
     RC_ASSERT((one | two).size() + (one & two).size() == one.size() + two.size());
+}
+
+// A word is no wall: the first 64 and the first 70 of 150.
+TEST(EnumSet, TheFirstMembersOverSeveralWords) {
+    for (const std::size_t count : {0u, 1u, 63u, 64u, 65u, 70u, 128u, 150u}) {
+        const WideSet set = WideSet::first(count);
+        EXPECT_EQ(set.size(), static_cast<int>(count));
+        EXPECT_EQ(set.has(static_cast<Wide>(count)), false) << count;
+        EXPECT_EQ(count == 0 || set.has(static_cast<Wide>(count - 1)), true) << count;
+    }
+    EXPECT_EQ(OneWord::first(64).size(), 64);
+}
+
+TEST(EnumSet, WhatIsNoMemberIsNeverIn) {
+    EXPECT_FALSE(Colours::first(3).has(static_cast<Colour>(3)));
+    EXPECT_FALSE(Colours::first(3).has(static_cast<Colour>(8)));
 }
 
 TEST(EnumSet, IsMadeOfItsMembers) {

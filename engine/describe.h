@@ -6,6 +6,10 @@
 //         ...
 //     }
 // an enum by a specialisation of EnumText, an alternative of a variant also by `kName`.
+//
+// What came after records were written must not change them: a field that is visited as
+// `later(self.moons)`, or a key that its EnumText calls later, adds nothing to hash and JSON while
+// it has its default value.
 
 #pragma once
 
@@ -39,9 +43,44 @@ struct Derived : T {
     constexpr bool operator==(const Derived&) const { return true; }
 };
 
-// Names of an enum whose members are known to the program: `kType` and `kNames`.
+// A field that came later, as its visitors get it.
+template<class T>
+struct LaterField {
+    T& value;
+    std::remove_const_t<T> usual;
+
+    bool is_usual() const { return value == usual; }
+};
+
+template<class T>
+LaterField<T> later(T& field, const std::remove_const_t<T>& usual = {}) {
+    return {field, usual};
+}
+
+template<class T>
+inline constexpr bool kIsLater = false;
+template<class T>
+inline constexpr bool kIsLater<LaterField<T>> = true;
+
+// Names of an enum whose members are known to the program: `kType` and `kNames`, and `is_later(E)`
+// where some of them came later.
 template<class E>
 struct EnumText;
+
+// The name of a number that is kept free for something to come.
+inline constexpr std::string_view kReserved = "-";
+
+// The given names, then numbers that are kept free, the last name at the very end.
+template<std::size_t N, std::size_t Given>
+constexpr std::array<std::string_view, N> names_with_room(
+    const std::array<std::string_view, Given>& given, std::string_view last) {
+    static_assert(Given < N, "there is no room for all of these");
+    std::array<std::string_view, N> names{};
+    for (std::size_t i = 0; i < N; ++i)
+        names[i] = i < Given ? given[i] : kReserved;
+    names[N - 1] = last;
+    return names;
+}
 
 template<class E>
 concept NamedEnum = std::is_enum_v<E> && requires { EnumText<E>::kNames; };
@@ -80,7 +119,7 @@ constexpr std::string_view name_of(E e) {
 template<NamedEnum E>
 constexpr bool enum_from(std::string_view name, E& out) {
     for (std::size_t i = 0; i < EnumText<E>::kNames.size(); ++i) {
-        if (EnumText<E>::kNames[i] == name) {
+        if (EnumText<E>::kNames[i] == name && name != kReserved) {
             out = static_cast<E>(i);
             return true;
         }
@@ -115,6 +154,17 @@ std::string key_name(const Names& names, std::size_t i) {
                    : std::string("?");
 }
 
+template<class Key>
+concept HasLaterKeys = NamedEnum<Key> && requires(Key key) { EnumText<Key>::is_later(key); };
+
+template<class Key>
+constexpr bool is_later_key(std::size_t i) {
+    if constexpr (HasLaterKeys<Key>)
+        return EnumText<Key>::is_later(static_cast<Key>(i));
+    else
+        return false;
+}
+
 template<class T>
 inline constexpr bool kIsFixedVec = false;
 template<class T, std::size_t N>
@@ -132,8 +182,20 @@ inline constexpr bool kIsKeyed<Keyed<K, T, N>> = true;
 
 template<class T>
 inline constexpr bool kIsEnumSet = false;
-template<class E, class B>
-inline constexpr bool kIsEnumSet<EnumSet<E, B>> = true;
+template<class E, std::size_t N>
+inline constexpr bool kIsEnumSet<EnumSet<E, N>> = true;
+
+// How many bits a set of these needs: one beyond the highest member with a name.
+template<class E>
+constexpr std::size_t kBitsNeeded = [] {
+    std::size_t bits = 0;
+    if constexpr (NamedEnum<E>)
+        for (std::size_t i = 0; i < EnumText<E>::kNames.size(); ++i)
+            if (const std::string_view name = EnumText<E>::kNames[i];
+                name != kReserved && name != "none" && name != "never")
+                bits = i + 1;
+    return bits;
+}();
 
 template<class T>
 inline constexpr bool kIsVariant = false;
@@ -152,8 +214,12 @@ class Hasher {
     void visit(const T& value) {
         if constexpr (std::integral<T> || std::is_enum_v<T>) {
             add(static_cast<std::uint64_t>(value));
-        } else if constexpr (std::same_as<T, SeatSet> || kIsEnumSet<T>) {
+        } else if constexpr (std::same_as<T, SeatSet>) {
             add(value.bits());
+        } else if constexpr (kIsEnumSet<T>) {
+            static_assert(kBitsNeeded<typename T::key_type> <= T::kMost, "the set is too small");
+            for (const auto word : value.words())
+                add(word);
         } else if constexpr (std::same_as<T, ShortText>) {
             for (const char byte : value.bytes)
                 add(static_cast<unsigned char>(byte));
@@ -165,19 +231,46 @@ class Hasher {
             for (const auto& item : value)
                 visit(item);
         } else if constexpr (kIsKeyed<T>) {
-            visit(value.values);
+            visit_keyed(value);
         } else if constexpr (kIsVariant<T>) {
             add(value.index());
             std::visit([this](const auto& held) { this->visit(held); }, value);
         } else {
             static_assert(Described<const T>, "this type is not described");
-            T::fields(value, [this](std::string_view, const auto& field) { this->visit(field); });
+            T::fields(value, [this](std::string_view name, const auto& field) {
+                if constexpr (kIsLater<std::remove_cvref_t<decltype(field)>>)
+                    this->visit_later(name, field);
+                else
+                    this->visit(field);
+            });
         }
     }
 
     std::uint64_t value() const { return hash_ ^ hash_ >> 29; }
 
   private:
+    // Where it stands in the order of fields is told by its name.
+    template<class T>
+    void visit_later(std::string_view name, const LaterField<T>& field) {
+        if (field.is_usual())
+            return;
+        for (const char letter : name)
+            add(static_cast<unsigned char>(letter));
+        visit(field.value);
+    }
+
+    template<class K, class V, std::size_t N>
+    void visit_keyed(const Keyed<K, V, N>& keyed) {
+        for (std::size_t i = 0; i < N; ++i) {
+            if (is_later_key<K>(i)) {
+                if (keyed.values[i] == V{})
+                    continue;
+                add(i);
+            }
+            visit(keyed.values[i]);
+        }
+    }
+
     std::uint64_t hash_ = 0x2545f4914f6cdd1du;
 };
 

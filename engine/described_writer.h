@@ -69,6 +69,8 @@ class DescribedWriter {
     void write_keyed(const Keyed<K, V, N>& keyed) {
         out_.begin_object();
         for (std::size_t i = 0; i < key_count<K>(names_, N); ++i) {
+            if (is_later_key<K>(i) && keyed.values[i] == V{})
+                continue;
             out_.key(key_name<K>(names_, i));
             write(keyed.values[i]);
         }
@@ -78,8 +80,15 @@ class DescribedWriter {
     template<class T>
     void write_members(const T& value) {
         T::fields(value, [this](std::string_view name, const auto& field) {
-            out_.key(name);
-            this->write(field);
+            if constexpr (kIsLater<std::remove_cvref_t<decltype(field)>>) {
+                if (field.is_usual())
+                    return;
+                out_.key(name);
+                this->write(field.value);
+            } else {
+                out_.key(name);
+                this->write(field);
+            }
         });
     }
 

@@ -6,6 +6,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 
 namespace sidera {
 
@@ -26,27 +27,55 @@ struct Keyed {
     constexpr bool operator==(const Keyed&) const = default;
 };
 
-// A set of enumerators in one unsigned integer; iterates from the lowest.
-template<class E, class Bits>
+// The smallest unsigned integer with a bit for each of N members.
+template<std::size_t N>
+using BitsFor = std::conditional_t<
+    N <= 8,
+    std::uint8_t,
+    std::conditional_t<N <= 16,
+                       std::uint16_t,
+                       std::conditional_t<N <= 32, std::uint32_t, std::uint64_t>>>;
+
+// A set of enumerators below N, a bit each, in as many words as that takes; iterates from the
+// lowest. That N covers all named members is checked where a set is described (describe.h).
+template<class E, std::size_t N>
 class EnumSet {
   public:
     using key_type = E;
+    using Word = BitsFor<N>;
+    static constexpr std::size_t kMost = N;
+    static constexpr std::size_t kWordBits = 8 * sizeof(Word);
+    static constexpr std::size_t kWords = (N + kWordBits - 1) / kWordBits;
+    using Words = std::array<Word, kWords>;
 
     class Iterator {
       public:
-        constexpr explicit Iterator(Bits bits) : bits_(bits) {}
+        constexpr Iterator(const Words& words, std::size_t at) : words_(words), at_(at) {
+            settle();
+        }
 
-        constexpr E operator*() const { return static_cast<E>(std::countr_zero(bits_)); }
+        constexpr E operator*() const {
+            return static_cast<E>(at_ * kWordBits +
+                                  static_cast<std::size_t>(std::countr_zero(words_[at_])));
+        }
 
         constexpr Iterator& operator++() {
-            bits_ = static_cast<Bits>(bits_ & (bits_ - 1));
+            words_[at_] = static_cast<Word>(words_[at_] & (words_[at_] - 1));
+            settle();
             return *this;
         }
 
-        constexpr bool operator==(const Iterator&) const = default;
+        // Only ever compared with the end.
+        constexpr bool operator==(const Iterator& end) const { return at_ == end.at_; }
 
       private:
-        Bits bits_;
+        constexpr void settle() {
+            while (at_ < kWords && words_[at_] == 0)
+                ++at_;
+        }
+
+        Words words_;
+        std::size_t at_;
     };
 
     constexpr EnumSet() = default;
@@ -58,58 +87,108 @@ class EnumSet {
         return set;
     }
 
-    static constexpr EnumSet first(int count) {
-        return from_bits(static_cast<Bits>((std::uint64_t{1} << count) - 1));
-    }
-
-    static constexpr EnumSet from_bits(Bits bits) {
+    static constexpr EnumSet first(std::size_t count) {
         EnumSet set;
-        set.bits_ = bits;
+        for (std::size_t i = 0; i < kWords && count > i * kWordBits; ++i) {
+            const std::size_t here = count - i * kWordBits;
+            set.words_[i] = here >= kWordBits ? static_cast<Word>(-1)
+                                              : static_cast<Word>((Word{1} << here) - 1);
+        }
         return set;
     }
 
-    constexpr Bits bits() const { return bits_; }
+    static constexpr EnumSet from_bits(Word bits)
+        requires(kWords == 1)
+    {
+        EnumSet set;
+        set.words_[0] = bits;
+        return set;
+    }
 
-    constexpr bool empty() const { return bits_ == 0; }
+    constexpr Word bits() const
+        requires(kWords == 1)
+    {
+        return words_[0];
+    }
 
-    constexpr int size() const { return std::popcount(bits_); }
+    constexpr const Words& words() const { return words_; }
 
-    constexpr E lowest() const { return static_cast<E>(std::countr_zero(bits_)); }
+    constexpr bool empty() const {
+        Word any = 0;
+        for (const Word word : words_)
+            any = static_cast<Word>(any | word);
+        return any == 0;
+    }
+
+    constexpr int size() const {
+        int total = 0;
+        for (const Word word : words_)
+            total += std::popcount(word);
+        return total;
+    }
+
+    // Of a set that is not empty.
+    constexpr E lowest() const { return *begin(); }
 
     constexpr bool has(E member) const {
-        return (bits_ >> static_cast<unsigned>(member) & Bits{1}) != 0;
+        return (word_of(member) >> place_of(member) & Word{1}) != 0;
     }
 
-    constexpr void insert(E member) { bits_ = static_cast<Bits>(bits_ | bit(member)); }
-
-    constexpr void erase(E member) { bits_ = static_cast<Bits>(bits_ & ~bit(member)); }
-
-    constexpr void clear() { bits_ = 0; }
-
-    constexpr EnumSet operator|(EnumSet o) const {
-        return from_bits(static_cast<Bits>(bits_ | o.bits_));
+    constexpr void insert(E member) {
+        Word& word = word_of(member);
+        word = static_cast<Word>(word | Word{1} << place_of(member));
     }
 
-    constexpr EnumSet operator&(EnumSet o) const {
-        return from_bits(static_cast<Bits>(bits_ & o.bits_));
+    constexpr void erase(E member) {
+        Word& word = word_of(member);
+        word = static_cast<Word>(word & ~(Word{1} << place_of(member)));
     }
 
-    constexpr EnumSet without(EnumSet o) const {
-        return from_bits(static_cast<Bits>(bits_ & ~o.bits_));
+    constexpr void clear() { words_ = {}; }
+
+    constexpr EnumSet operator|(const EnumSet& o) const {
+        return combined(o, [](Word a, Word b) { return static_cast<Word>(a | b); });
+    }
+
+    constexpr EnumSet operator&(const EnumSet& o) const {
+        return combined(o, [](Word a, Word b) { return static_cast<Word>(a & b); });
+    }
+
+    constexpr EnumSet without(const EnumSet& o) const {
+        return combined(o, [](Word a, Word b) { return static_cast<Word>(a & ~b); });
     }
 
     constexpr bool operator==(const EnumSet&) const = default;
 
-    constexpr Iterator begin() const { return Iterator(bits_); }
+    constexpr Iterator begin() const { return Iterator(words_, 0); }
 
-    constexpr Iterator end() const { return Iterator(0); }
+    constexpr Iterator end() const { return Iterator({}, kWords); }
 
   private:
-    static constexpr Bits bit(E member) {
-        return static_cast<Bits>(Bits{1} << static_cast<unsigned>(member));
+    // In a single word a number that is no member ("none") falls off its end: it is never in it.
+    static constexpr std::size_t place_of(E member) {
+        const auto number = static_cast<std::size_t>(member);
+        return kWords == 1 ? number : number % kWordBits;
     }
 
-    Bits bits_ = 0;
+    constexpr Word& word_of(E member) {
+        if constexpr (kWords == 1)
+            return words_[0];
+        else
+            return words_[static_cast<std::size_t>(member) / kWordBits];
+    }
+
+    constexpr Word word_of(E member) const { return const_cast<EnumSet*>(this)->word_of(member); }
+
+    template<class Combine>
+    constexpr EnumSet combined(const EnumSet& o, Combine combine) const {
+        EnumSet set;
+        for (std::size_t i = 0; i < kWords; ++i)
+            set.words_[i] = combine(words_[i], o.words_[i]);
+        return set;
+    }
+
+    Words words_{};
 };
 
 }  // namespace sidera

@@ -29,7 +29,7 @@ class SchemaWriter {
         else if constexpr (std::same_as<T, SeatSet>)
             return list(key<Seat>(), kMaxSeats);
         else if constexpr (kIsEnumSet<T>)
-            return list(key<typename T::key_type>(), 64);
+            return list(key<typename T::key_type>(), static_cast<std::int64_t>(T::kMost));
         else if constexpr (kIsFixedVec<T>)
             return list(of(typename T::value_type{}), static_cast<std::int64_t>(T::capacity()));
         else if constexpr (kIsKeyed<T>)
@@ -58,7 +58,8 @@ class SchemaWriter {
             most = EnumText<K>::kNames.size();
         Json values = Json::array();
         for (std::size_t i = 0; i < key_count<K>(names_, most); ++i)
-            values.push(key_name<K>(names_, i));
+            if (std::string name = key_name<K>(names_, i); name != kReserved)
+                values.push(std::move(name));
         if constexpr (!NamedEnum<K>)
             values.push(nullptr);
         return Json::object().set("enum", std::move(values));
@@ -68,17 +69,32 @@ class SchemaWriter {
     Json keyed(const Keyed<K, V, N>&) {
         Json members = Json::object();
         for (std::size_t i = 0; i < key_count<K>(names_, N); ++i)
-            members.set(key_name<K>(names_, i), of(V{}));
+            if (std::string name = key_name<K>(names_, i); name != kReserved)
+                members.set(std::move(name), is_later_key<K>(i) ? with_default(V{}) : of(V{}));
         return closed(std::move(members));
     }
 
     template<class T>
     Json object(const T& sample) {
         Json members = Json::object();
-        T::fields(sample, [&](std::string_view name, const auto& field) {
-            members.set(std::string(name), of(field));
-        });
+        add_fields(members, sample);
         return closed(std::move(members));
+    }
+
+    template<class T>
+    void add_fields(Json& members, const T& sample) {
+        T::fields(sample, [&](std::string_view name, const auto& field) {
+            if constexpr (kIsLater<std::remove_cvref_t<decltype(field)>>)
+                members.set(std::string(name), with_default(field.usual));
+            else
+                members.set(std::string(name), of(field));
+        });
+    }
+
+    // Of something that is not written while it has its default value.
+    template<class T>
+    Json with_default(const T& usual) {
+        return of(usual).set("default", parse_json(to_json_text(usual, names_)).value);
     }
 
     template<class... Ts>
@@ -92,10 +108,7 @@ class SchemaWriter {
     Json alternative() {
         Json members = Json::object();
         members.set("kind", Json::object().set("const", T::kName));
-        const T sample{};
-        T::fields(sample, [&](std::string_view name, const auto& field) {
-            members.set(std::string(name), of(field));
-        });
+        add_fields(members, T{});
         Json kind_only = Json::array();
         kind_only.push("kind");
         return closed(std::move(members)).set("required", std::move(kind_only));

@@ -1,4 +1,5 @@
-// Runs every worked example of every game: one test per scenario below games/*/vectors.
+// Runs every worked example of every game: one test per scenario in games/*/vectors, and in the
+// scenarios.json of things that have a folder of their own.
 
 #include <gtest/gtest.h>
 
@@ -95,19 +96,45 @@ std::string play(const Vector& vector) {
     return found->second(vector.scenario);
 }
 
+constexpr std::string_view kOfAThing = "scenarios.json";
+
 std::vector<Vector> all_vectors() {
     std::vector<fs::path> paths;
-    for (const auto& game : fs::directory_iterator(kit::source_dir() / "games"))
-        if (fs::is_directory(game.path() / "vectors"))
-            for (const auto& entry : fs::directory_iterator(game.path() / "vectors"))
-                if (entry.path().extension() == ".json")
-                    paths.push_back(entry.path());
+    for (const auto& entry : fs::recursive_directory_iterator(kit::source_dir() / "games"))
+        if (const fs::path& path = entry.path();
+            path.extension() == ".json" &&
+            (path.parent_path().filename() == "vectors" || path.filename() == kOfAThing))
+            paths.push_back(path);
     std::sort(paths.begin(), paths.end());
     std::vector<Vector> all;
-    for (const fs::path& path : paths)
-        for (Vector& vector : vectors_in(path.filename().string(), text_of(path)))
+    for (const fs::path& path : paths) {
+        const fs::path name = path.filename() == kOfAThing
+                                  ? path.parent_path().filename() / path.filename()
+                                  : path.filename();
+        for (Vector& vector : vectors_in(name.string(), text_of(path)))
             all.push_back(std::move(vector));
+    }
     return all;
+}
+
+// Letters and digits only: "tick_tock" is "TICKTOCK".
+std::string plain(std::string_view name) {
+    std::string text;
+    for (const char c : name)
+        if (std::isalnum(static_cast<unsigned char>(c)) != 0)
+            text += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+    return text;
+}
+
+// A file is named after its scenario, or after the subject of several; a thing's own scenarios
+// carry its name.
+bool fits(const std::string& file, const std::string& id) {
+    const std::size_t slash = file.find('/');
+    if (slash != std::string::npos)
+        return plain(id).find(plain(file.substr(0, slash))) != std::string::npos;
+    const std::string subject = file.substr(0, file.find('.'));
+    return id.starts_with(subject) ||
+           file.starts_with(id.substr(0, id.find_last_not_of("abcdefghijklmnopqrstuvw") + 1));
 }
 
 std::vector<std::string> repeated_ids(const std::vector<Vector>& vectors) {
@@ -148,12 +175,7 @@ TEST(VectorFiles, have_different_ids_and_each_names_its_rules) {
         const Json* rules = vector.scenario.find("rules");
         EXPECT_TRUE(rules != nullptr && !rules->items().empty()) << vector.id;
         EXPECT_FALSE(string_of(vector.scenario, "about").empty()) << vector.id;
-        // A file is named after its scenario, or after the subject of several.
-        const std::string subject = vector.file.substr(0, vector.file.find('.'));
-        EXPECT_TRUE(vector.id.starts_with(subject) ||
-                    vector.file.starts_with(vector.id.substr(
-                        0, vector.id.find_last_not_of("abcdefghijklmnopqrstuvw") + 1)))
-            << vector.id << " stands in " << vector.file;
+        EXPECT_TRUE(fits(vector.file, vector.id)) << vector.id << " stands in " << vector.file;
     }
 }
 

@@ -190,6 +190,9 @@ signatures() {
 
 FUZZ_TARGETS=(answers record scenario data wire config)
 
+# Where scenarios stand: those of the rules, and those of things that have a folder of their own.
+scenario_folders() { echo games/*/vectors $(dirname games/*/*/*/scenarios.json); }
+
 # fuzz SECONDS [SEED]: each target that long, two at a time, from the committed seeds. The short run has a
 # fixed seed, so that it finds the same things everywhere; the long one looks elsewhere each time.
 fuzz() {
@@ -200,7 +203,7 @@ fuzz() {
         local corpus
         corpus=$(mktemp -d)
         local seeds=tests/fuzz/seeds/$target
-        [ "$target" = scenario ] && seeds=$(echo games/*/vectors)
+        [ "$target" = scenario ] && seeds=$(scenario_folders)
         [ "$target" = record ] && seeds=tests/records
         [ -d "${seeds%% *}" ] || seeds=
         "build/debug/fuzz_$target" -seed="$seed" -max_total_time="$seconds" -timeout=20 -max_len=65536 \

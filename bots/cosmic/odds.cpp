@@ -10,11 +10,11 @@ namespace sidera::cosmic {
 Odds::Odds(const Data& data) {
     std::array<float, kSpan> single{};
     float total = 0;
-    for (int i = 0; i < kAttacks; ++i) {
-        const float n = data.deck.values[static_cast<std::size_t>(i)];
+    for (const Card attack : kAttackCards) {
+        const float n = data.deck[plain_of(attack)];
         total += n;
         for (int v = kLowest; v < kLowest + kSpan; ++v)
-            if (value_of(static_cast<Card>(i)) < v)
+            if (value_of(attack) < v)
                 single[static_cast<std::size_t>(v - kLowest)] += n;
     }
     for (std::size_t i = 0; i < kSpan; ++i)

@@ -88,7 +88,7 @@ OptionCode aim_gate(const Thought& thought) {
     const Seat named = play == nullptr ? kNoSeat : play->seat;
     const Seat defense =
         thought.encounter().defense == kNoSeat ? named : thought.encounter().defense;
-    const bool turns_walls = thought.ref.own.hand.flares.has(AlienId::citadel) &&
+    const bool turns_walls = thought.ref.own.hand.has_flare(AlienId::citadel) &&
                              usable_sheet(pub, thought.me(), AlienId::citadel) >= 0;
     return thought.best([&](OptionCode option) {
         const Planet planet = planet_in(option);

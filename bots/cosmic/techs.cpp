@@ -304,7 +304,7 @@ float worth_of_tech(const Thought& thought, EffectId id) {
         case TechId::infinity_drive:
             return hand_worth(thought.ref.own.hand) > 0.5f ? 0.6f : kNever;
         case TechId::lunar_cannon:
-            if (tech_slot_of(id) == 1)
+            if (slot_of(id) == 1)
                 return thought.encounter().offense == thought.me() ? 0.1f : kNever;
             return turns(thought, 10);
         case TechId::plasma_thrusters:

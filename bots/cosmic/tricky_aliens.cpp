@@ -129,7 +129,7 @@ MaybeChoice citadel(const Thought& thought, Ask kind) {
     // Walls that will be turned against the defense stand where I shall attack.
     const Encounter& e = pub.encounter();
     const bool turned =
-        e.offense == thought.me() && thought.ref.own.hand.flares.has(AlienId::citadel);
+        e.offense == thought.me() && thought.ref.own.hand.has_flare(AlienId::citadel);
     const Seat where = turned && e.pointed != kNoSeat ? e.pointed : thought.me();
     return Choice{thought.best([&](OptionCode option) {
                       const auto planet = static_cast<Planet>(operand_of(option));
@@ -191,7 +191,7 @@ MaybeChoice hate(const Thought& thought, Ask kind) {
         return std::nullopt;
     if (running(thought).owner != thought.me())
         return throw_junk(thought, 0.18f);
-    const bool shows = thought.ref.own.hand.flares.has(AlienId::hate);
+    const bool shows = thought.ref.own.hand.has_flare(AlienId::hate);
     return Choice{thought.best([&](OptionCode option) {
                       const Card card = card_in(option);
                       return 0.25f * rarity(card) - (shows ? 0.0f : card_worth(card));

@@ -263,8 +263,7 @@ bool is_harmless(const Public& pub, Seat me, Seat seat) {
 
 float worth_of_use(const Thought& thought, EffectId id) {
     // With its flare the walls may also count against the defense.
-    if (id == power_effect(AlienId::citadel, 1) &&
-        thought.ref.own.hand.flares.has(AlienId::citadel))
+    if (id == power_effect(AlienId::citadel, 1) && thought.ref.own.hand.has_flare(AlienId::citadel))
         return std::max(swing(thought, id), swing(thought, super_effect(AlienId::citadel, 0)));
     return worth_by_hint(thought, id, hint_for(id));
 }

@@ -3,12 +3,13 @@ import { svelteTesting } from '@testing-library/svelte/vite';
 import { defineConfig } from 'vitest/config';
 import { engine } from './vite/engine.ts';
 import { precompress } from './vite/precompress.ts';
+import { texts } from './vite/texts.ts';
 
 // While developing, `npm run dev` shows the page and `sidera serve` answers /api and /ws.
 const server = process.env['SIDERA_SERVER'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), engine(), precompress()],
+  plugins: [texts(), svelte(), svelteTesting(), engine(), precompress()],
   resolve: { alias: { '@games': new URL('../../games', import.meta.url).pathname } },
   server: {
     proxy: {

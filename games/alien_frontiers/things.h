@@ -65,14 +65,14 @@ enum class Card : std::uint8_t {
 inline constexpr int kCards = 12;  // types
 inline constexpr int kMaxDeck = 48;
 inline constexpr int kDisplay = 3;
-using CardSet = EnumSet<Card, std::uint16_t>;
+using CardSet = EnumSet<Card, kCards>;
 
 enum class Resource : std::uint8_t { ore, fuel };
 
 // The top face of a die. `none` is no die.
 enum class Pips : std::uint8_t { one, two, three, four, five, six };
 inline constexpr int kSides = 6;
-using PipsSet = EnumSet<Pips, std::uint8_t>;
+using PipsSet = EnumSet<Pips, kSides>;
 using Dice = Keyed<Pips, std::uint8_t, kSides>;  // how many show what
 
 constexpr int value_of(Pips pips) {

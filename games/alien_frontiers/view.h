@@ -118,8 +118,8 @@ struct Hand {
 enum class RelicPlace : std::uint8_t { desert, bay, hand, port };
 
 enum class ArtifactPort : std::uint8_t { first, second, third, fourth };
-using ArtifactPorts = EnumSet<ArtifactPort, std::uint8_t>;
 inline constexpr std::size_t kArtifactPorts = 4;
+using ArtifactPorts = EnumSet<ArtifactPort, kArtifactPorts>;
 
 // What holds until the end of the running turn.
 struct Turn {

@@ -121,7 +121,7 @@ void Table::discard_as_reinforcement(Seat seat, Card card) {
               .reinforcements = true});
 }
 
-void Table::discard_all(Seat seat, const CardMask& kept) {
+void Table::discard_all(Seat seat, const CardSet& kept) {
     const Cards hand = own(seat).hand;
     hand.for_each([&](Card card, int count) {
         if (!kept.has(card))
@@ -236,7 +236,7 @@ void Table::quake() {
     tell({.kind = EventKind::cosmic_quake});
     for (const Seat seat : everybody(pub())) {
         const Cards hand = own(seat).hand;
-        state_.pub.flares_seen = pub().flares_seen | hand.flares;
+        state_.pub.flares_seen = pub().flares_seen | hand.flares();
         hand.for_each([&](Card card, int count) {
             for (int i = 0; i < count; ++i) {
                 remove(seat, card);

@@ -19,7 +19,7 @@ std::uint8_t Table::take_back_aim() {
     if (!own)
         return edition().landmarks.aim;
     enc().defense = kNoSeat;
-    enc().bars = static_cast<std::uint16_t>(enc().bars & ~kResettles);
+    enc().bars &= ~std::uint32_t{kResettles};
     set_order();
     return edition().landmarks.defense;
 }

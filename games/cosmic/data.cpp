@@ -2,7 +2,10 @@
 
 #include "games/cosmic/data.h"
 
+#include <vector>
+
 #include "engine/data_reader.h"
+#include "games/cosmic/codes.h"
 
 namespace sidera::cosmic {
 namespace {
@@ -12,7 +15,16 @@ constexpr std::array<std::string_view, 5> kDestinyRows = {
     "colour", "wild", "most_colonies", "most_cards", "fewest_in_warp"};
 constexpr int kMostCopies = 20;
 constexpr int kFewestCards = 66;  // eight hands of eight, and something to draw
-constexpr int kMostCards = kMaxDeck - 50;
+constexpr int kMostCards = kMaxDeck - kAliens;
+
+// The kinds of an edition in the order of their numbers.
+std::vector<Plain> kinds_of(Editions edition) {
+    std::vector<Plain> kinds;
+    for (int i = 0; i < kPlainKinds; ++i)
+        if (const auto kind = static_cast<Plain>(i); (row_of(kind).in & edition) != 0)
+            kinds.push_back(kind);
+    return kinds;
+}
 
 class Loader {
   public:
@@ -20,16 +32,23 @@ class Loader {
         data_.name = std::move(name);
         data_.edition = fantasy_flight();
         data_.moments = index_moments();
+        for (const Plain kind : kinds_)
+            data_.cards.insert(card(kind));
+        for (int i = 0; i < kAliens; ++i)
+            data_.cards.insert(flare_of(static_cast<AlienId>(i)));
+        for (const Card one : data_.cards) {
+            data_.types.insert(type_of(one));
+            data_.asked_cards.push_back(code(Verb::ask_card, one));
+        }
     }
 
     DataLoad<Data> run() {
         reader_.read("deck.csv",
                      kColumns,
-                     kPlainKinds,
+                     static_cast<int>(kinds_.size()),
                      [this](const TableFile& table, const TableRow& row, std::size_t i) {
-                         const auto kind = static_cast<Plain>(i);
-                         if (is_row_of(table, row, name_of(kind)))
-                             data_.deck[kind] = copies(table, row);
+                         if (is_row_of(table, row, name_of(kinds_[i])))
+                             data_.deck[kinds_[i]] = copies(table, row);
                      });
         reader_.read("destiny.csv",
                      kColumns,
@@ -87,6 +106,7 @@ class Loader {
 
     DataReader reader_;
     Data data_;
+    std::vector<Plain> kinds_ = kinds_of(fantasy_flight().id);
 };
 
 }  // namespace

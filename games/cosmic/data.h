@@ -6,8 +6,10 @@
 #include <cstdint>
 #include <span>
 #include <string>
+#include <vector>
 
 #include "engine/data_files.h"
+#include "engine/decision.h"
 #include "engine/describe.h"
 #include "games/cosmic/edition.h"
 #include "games/cosmic/effect.h"
@@ -17,6 +19,9 @@ namespace sidera::cosmic {
 struct Data {
     std::string name;
     Edition edition;
+    CardSet cards;  // that the edition has, whether or not this deck holds them
+    CardTypes types;
+    std::vector<OptionCode> asked_cards;  // for talks: any card may be asked for
     Keyed<Plain, std::uint8_t, kPlainRoom> deck;
     std::uint8_t destiny_per_colour = 3;
     Keyed<Destiny, std::uint8_t, kDestinies> destiny;  // without the colours

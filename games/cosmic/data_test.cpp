@@ -40,9 +40,9 @@ TEST(CosmicData, there_are_fifty_aliens_of_three_levels) {
 
 TEST(CosmicData, a_deck_without_encounter_cards_is_refused) {
     std::string text = "key;copies\n";
-    for (int i = 0; i < kPlainKinds; ++i)
-        text += std::string(name_of(static_cast<Card>(i))) + ";" +
-                (is_encounter_card(static_cast<Card>(i)) ? "0" : "6") + "\n";
+    for (const Card card : default_data().cards)
+        if (!is_flare(card))
+            text += std::string(name_of(card)) + (is_encounter_card(card) ? ";0" : ";6") + "\n";
     const DataFile file{"deck.csv", text};
     const auto load = load_data("broken", std::span(&file, 1));
     ASSERT_FALSE(load.data);

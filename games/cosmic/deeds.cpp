@@ -302,11 +302,11 @@ void show_and_play(Table& table, Seat seat) {
     table.push(WindowFrame{.moment = moment, .only = SeatSet::of(seat), .from_hand = true});
 }
 
-CardMask kept_in_new_hand(const Public& pub, Seat seat) {
-    CardMask kept;
+CardSet kept_in_new_hand(const Public& pub, Seat seat) {
+    CardSet kept;
     for (const Sheet& sheet : pub.players[seat].sheets)
         if (alien(sheet.alien).passive.keeps_artifacts && in_force(pub, seat, sheet))
-            kept = CardMask::where(is_artifact);
+            kept = cards_where(is_artifact);
     return kept;
 }
 

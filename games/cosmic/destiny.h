@@ -22,7 +22,7 @@ enum class Destiny : std::uint8_t {
     most_colonies,
     most_cards,
     fewest_in_warp,
-    none
+    none = 63  // whatever else comes
 };
 inline constexpr int kDestinies = 12;
 inline constexpr int kMaxDestiny = 32;
@@ -47,19 +47,20 @@ namespace sidera {
 template<>
 struct EnumText<cosmic::Destiny> {
     static constexpr std::string_view kType = "destiny";
-    static constexpr std::array<std::string_view, 13> kNames = {"colour_a",
-                                                                "colour_b",
-                                                                "colour_c",
-                                                                "colour_d",
-                                                                "colour_e",
-                                                                "colour_f",
-                                                                "colour_g",
-                                                                "colour_h",
-                                                                "wild",
-                                                                "most_colonies",
-                                                                "most_cards",
-                                                                "fewest_in_warp",
-                                                                "none"};
+    static constexpr auto kNames =
+        names_with_room<64>(std::array<std::string_view, cosmic::kDestinies>{"colour_a",
+                                                                             "colour_b",
+                                                                             "colour_c",
+                                                                             "colour_d",
+                                                                             "colour_e",
+                                                                             "colour_f",
+                                                                             "colour_g",
+                                                                             "colour_h",
+                                                                             "wild",
+                                                                             "most_colonies",
+                                                                             "most_cards",
+                                                                             "fewest_in_warp"},
+                            "none");
 };
 
 }  // namespace sidera

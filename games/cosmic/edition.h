@@ -55,6 +55,7 @@ struct Landmarks {
 };
 
 struct Edition {
+    Editions id = kFantasyFlight;
     std::uint8_t hand_size = 8;
     std::uint8_t ships_per_planet = 4;
     std::uint8_t most_ships_sent = 4;

@@ -104,18 +104,37 @@ const Tech& tech(TechId id);
 // A mark that adds its value to its side.
 void add_value(Sum& sum, const Mark& mark, const Public& pub);
 
-inline constexpr int kEffectsPerAlien = 8;
-inline constexpr int kPowersPerAlien = 4;
-inline constexpr int kWildSlot = 4;
-inline constexpr int kSuperSlot = 6;
-inline constexpr int kFirstCardEffect = 512;
-inline constexpr int kEffectsPerCard = 2;
-inline constexpr int kFirstTechEffect = 640;
-inline constexpr int kEffectsPerTech = 4;
-inline constexpr int kCompletionSlot = 3;  // after the uses
+// An effect's number: four bits for the kind of thing, eight for which one, four for which of its
+// effects. An alien's are its powers, then the wild and the super ones of its flare.
+enum class EffectKind : std::uint8_t { alien, card, tech, none = 15 };
+inline constexpr int kSlotBits = 4;
+inline constexpr int kNumberBits = 8;
+inline constexpr int kWildSlot = 8;
+inline constexpr int kSuperSlot = 12;
+inline constexpr int kCompletionSlot = 3;  // of a tech, after its uses
+
+static_assert(kMaxAliens <= 1 << kNumberBits && kPlainRoom <= 1 << kNumberBits &&
+              kTechs <= 1 << kNumberBits);
+
+constexpr EffectId effect_id(EffectKind kind, int number, std::size_t slot) {
+    return static_cast<EffectId>(static_cast<int>(kind) << (kNumberBits + kSlotBits) |
+                                 number << kSlotBits | static_cast<int>(slot));
+}
+
+constexpr EffectKind kind_of(EffectId id) {
+    return static_cast<EffectKind>(static_cast<int>(id) >> (kNumberBits + kSlotBits));
+}
+
+constexpr int number_of(EffectId id) {
+    return static_cast<int>(id) >> kSlotBits & ((1 << kNumberBits) - 1);
+}
+
+constexpr int slot_of(EffectId id) {
+    return static_cast<int>(id) & ((1 << kSlotBits) - 1);
+}
 
 constexpr EffectId power_effect(AlienId alien, std::size_t i) {
-    return static_cast<EffectId>(static_cast<std::size_t>(alien) * kEffectsPerAlien + i);
+    return effect_id(EffectKind::alien, static_cast<int>(alien), i);
 }
 
 constexpr EffectId wild_effect(AlienId alien, std::size_t i) {
@@ -127,41 +146,35 @@ constexpr EffectId super_effect(AlienId alien, std::size_t i) {
 }
 
 constexpr EffectId card_effect(Plain kind, std::size_t i) {
-    return static_cast<EffectId>(kFirstCardEffect +
-                                 static_cast<std::size_t>(kind) * kEffectsPerCard + i);
+    return effect_id(EffectKind::card, static_cast<int>(kind), i);
 }
 
 constexpr EffectId tech_effect(TechId tech, std::size_t i) {
-    return static_cast<EffectId>(kFirstTechEffect +
-                                 static_cast<std::size_t>(tech) * kEffectsPerTech + i);
+    return effect_id(EffectKind::tech, static_cast<int>(tech), i);
 }
 
 constexpr bool is_of_tech(EffectId id) {
-    return static_cast<int>(id) >= kFirstTechEffect && id != EffectId::none;
+    return kind_of(id) == EffectKind::tech;
 }
 
 constexpr TechId tech_of(EffectId id) {
-    return static_cast<TechId>((static_cast<int>(id) - kFirstTechEffect) / kEffectsPerTech);
-}
-
-constexpr int tech_slot_of(EffectId id) {
-    return (static_cast<int>(id) - kFirstTechEffect) % kEffectsPerTech;
+    return static_cast<TechId>(number_of(id));
 }
 
 constexpr bool is_completion(EffectId id) {
-    return is_of_tech(id) && tech_slot_of(id) == kCompletionSlot;
+    return is_of_tech(id) && slot_of(id) == kCompletionSlot;
 }
 
 constexpr bool is_of_alien(EffectId id) {
-    return static_cast<int>(id) < kFirstCardEffect;
+    return kind_of(id) == EffectKind::alien;
+}
+
+constexpr bool is_of_card(EffectId id) {
+    return kind_of(id) == EffectKind::card;
 }
 
 constexpr AlienId alien_of(EffectId id) {
-    return static_cast<AlienId>(static_cast<int>(id) / kEffectsPerAlien);
-}
-
-constexpr int slot_of(EffectId id) {
-    return static_cast<int>(id) % kEffectsPerAlien;
+    return static_cast<AlienId>(number_of(id));
 }
 
 constexpr bool is_power(EffectId id) {
@@ -178,11 +191,9 @@ constexpr bool is_super(EffectId id) {
 
 // The card that is played for an effect; none for a power or a tech.
 constexpr Card card_for(EffectId id) {
-    if (is_of_tech(id))
-        return Card::none;
-    if (!is_of_alien(id))
-        return static_cast<Card>((static_cast<int>(id) - kFirstCardEffect) / kEffectsPerCard);
-    return is_power(id) ? Card::none : flare_of(alien_of(id));
+    if (is_of_card(id))
+        return static_cast<Card>(number_of(id));
+    return is_wild(id) || is_super(id) ? flare_of(alien_of(id)) : Card::none;
 }
 
 // The effects of a plain card (cards/).
@@ -190,9 +201,12 @@ std::span<const Effect> effects_of(Plain kind);
 
 const Effect& effect(EffectId id);
 
+// Whether the thing that this number names has such an effect.
+bool exists(EffectId id);
+
 // Which cards and powers can have something to say at a moment, so that nobody else is looked at.
 struct MomentIndex {
-    CardMask cards;
+    CardSet cards;
     AlienSet powers;
     TechSet techs;
 
@@ -202,8 +216,8 @@ struct MomentIndex {
 struct MomentTable {
     std::array<MomentIndex, kMoments> at{};
     // The same by card and by alien, after `sort_by_thing`.
-    std::array<MomentSet, kFirstFlare + kAliens> of_card{};
-    std::array<MomentSet, kAliens + 1> of_power{};
+    std::array<MomentSet, kCardNumbers> of_card{};
+    std::array<MomentSet, kAlienNumbers> of_power{};
 
     void sort_by_thing();
 };

@@ -11,8 +11,13 @@ namespace {
 
 #define SIDERA_ALIEN_ENTRY(number, key) &alien_##key,
 constexpr Alien kUnknown{};  // a sheet that lies face down
-constexpr std::array<const Alien*, kAliens + 1> kAlienTable = {
-    SIDERA_COSMIC_ALIENS(SIDERA_ALIEN_ENTRY) & kUnknown};
+constexpr auto kAlienTable = [] {
+    constexpr std::array<const Alien*, kAliens> known = {SIDERA_COSMIC_ALIENS(SIDERA_ALIEN_ENTRY)};
+    std::array<const Alien*, kAlienNumbers> table{};
+    for (std::size_t i = 0; i < table.size(); ++i)
+        table[i] = i < known.size() ? known[i] : &kUnknown;
+    return table;
+}();
 #undef SIDERA_ALIEN_ENTRY
 
 #define SIDERA_TECH_ENTRY(number, key) &tech_##key,
@@ -49,25 +54,34 @@ namespace {
 const Effect& effect_of_tech(EffectId id) {
     const Tech& of = tech(tech_of(id));
     if (!is_completion(id))
-        return of.uses[static_cast<std::size_t>(tech_slot_of(id))];
+        return of.uses[static_cast<std::size_t>(slot_of(id))];
     return of.completion.empty() ? kPlainCompletion[0] : of.completion[0];
 }
 
 }  // namespace
 
 const Effect& effect(EffectId id) {
+    const auto slot = static_cast<std::size_t>(slot_of(id));
     if (is_of_tech(id))
         return effect_of_tech(id);
-    if (!is_of_alien(id)) {
-        const int number = static_cast<int>(id) - kFirstCardEffect;
-        return effects_of(static_cast<Plain>(
-            number / kEffectsPerCard))[static_cast<std::size_t>(number % kEffectsPerCard)];
-    }
+    if (is_of_card(id))
+        return effects_of(static_cast<Plain>(number_of(id)))[slot];
     const Alien& of = alien(alien_of(id));
-    const auto slot = static_cast<std::size_t>(slot_of(id));
     if (is_power(id))
         return of.power[slot];
     return is_wild(id) ? of.wild[slot - kWildSlot] : of.super[slot - kSuperSlot];
+}
+
+bool exists(EffectId id) {
+    const auto slot = static_cast<std::size_t>(slot_of(id));
+    if (is_of_tech(id))
+        return is_completion(id) || slot < tech(tech_of(id)).uses.size();
+    if (is_of_card(id))
+        return slot < effects_of(static_cast<Plain>(number_of(id))).size();
+    const Alien& of = alien(alien_of(id));
+    if (is_power(id))
+        return slot < of.power.size();
+    return is_wild(id) ? slot - kWildSlot < of.wild.size() : slot - kSuperSlot < of.super.size();
 }
 
 void MomentTable::sort_by_thing() {
@@ -75,11 +89,8 @@ void MomentTable::sort_by_thing() {
     of_power = {};
     for (std::size_t i = 0; i < at.size(); ++i) {
         const auto moment = static_cast<Moment>(i);
-        for (std::size_t kind = 0; kind < kPlainKinds; ++kind)
-            if (at[i].cards.has(static_cast<Card>(kind)))
-                of_card[kind].insert(moment);
-        for (const AlienId flare : at[i].cards.flares)
-            of_card[static_cast<std::size_t>(flare_of(flare))].insert(moment);
+        for (const Card card : at[i].cards)
+            of_card[static_cast<std::size_t>(card)].insert(moment);
         for (const AlienId power : at[i].powers)
             of_power[static_cast<std::size_t>(power)].insert(moment);
     }
@@ -115,17 +126,14 @@ std::string WrittenText<EffectId>::write(EffectId id) {
     const auto numbered = [](std::string name, int i) {
         return i == 0 ? name : name + "." + std::to_string(i + 1);
     };
+    const int slot = cosmic::slot_of(id);
     if (cosmic::is_of_tech(id)) {
         const std::string name(name_of(cosmic::tech_of(id)));
-        return cosmic::is_completion(id) ? "complete_" + name
-                                         : numbered(name, cosmic::tech_slot_of(id));
+        return cosmic::is_completion(id) ? "complete_" + name : numbered(name, slot);
     }
-    if (!cosmic::is_of_alien(id))
-        return numbered(
-            std::string(name_of(cosmic::card_for(id))),
-            (static_cast<int>(id) - cosmic::kFirstCardEffect) % cosmic::kEffectsPerCard);
+    if (cosmic::is_of_card(id))
+        return numbered(std::string(name_of(cosmic::card_for(id))), slot);
     const std::string name(name_of(cosmic::alien_of(id)));
-    const int slot = cosmic::slot_of(id);
     if (cosmic::is_power(id))
         return numbered(name, slot);
     return cosmic::is_wild(id) ? numbered("wild_" + name, slot - cosmic::kWildSlot)
@@ -133,24 +141,24 @@ std::string WrittenText<EffectId>::write(EffectId id) {
 }
 
 bool WrittenText<EffectId>::read(std::string_view text, EffectId& id) {
-    constexpr int kEndOfCards =
-        cosmic::kFirstCardEffect + cosmic::kPlainKinds * cosmic::kEffectsPerCard;
-    constexpr int kEnd = cosmic::kFirstTechEffect + cosmic::kTechs * cosmic::kEffectsPerTech;
+    using cosmic::EffectKind;
     if (text == "none") {
         id = EffectId::none;
         return true;
     }
-    for (int i = 0; i < kEnd; ++i) {
-        if (i == cosmic::kAliens * cosmic::kEffectsPerAlien)
-            i = cosmic::kFirstCardEffect;
-        if (i == kEndOfCards)
-            i = cosmic::kFirstTechEffect;
-        if (write(static_cast<EffectId>(i)) == text) {
-            id = static_cast<EffectId>(i);
-            return true;
-        }
-    }
-    return false;
+    const auto is_one_of = [&](EffectKind kind, int things) {
+        for (int number = 0; number < things; ++number)
+            for (std::size_t slot = 0; slot < 1 << cosmic::kSlotBits; ++slot)
+                if (const EffectId one = effect_id(kind, number, slot);
+                    exists(one) && write(one) == text) {
+                    id = one;
+                    return true;
+                }
+        return false;
+    };
+    return is_one_of(EffectKind::alien, cosmic::kAliens) ||
+           is_one_of(EffectKind::card, cosmic::kPlainKinds) ||
+           is_one_of(EffectKind::tech, cosmic::kTechs);
 }
 
 }  // namespace sidera

@@ -113,7 +113,7 @@ struct Paused {
         bool operator==(const Power&) const = default;
     };
 
-    FixedVec<Power, 16> powers;
+    FixedVec<Power, 36> powers;
     Keyed<TechId, std::uint8_t, kTechs> techs;
     Keyed<Seat, std::uint8_t, kMaxPlayers> fresh;
 
@@ -168,8 +168,8 @@ struct Encounter {
     // Where the ships of who was the last to send some came from: a cancelled choice returns them.
     Keyed<Planet, std::uint8_t, kPlanets> left;
     Keyed<Side, Slot, 2> slots;
-    FixedVec<Extra, 6> extras;
-    FixedVec<Spent, 8> spent;
+    FixedVec<Extra, 12> extras;
+    FixedVec<Spent, 12> spent;
     FixedVec<Mark, kMaxMarks> marks;
     SeatSet flared;        // used their flare (CF-FLARE-4)
     AlienSet flares_used;  // likewise, by card
@@ -182,7 +182,7 @@ struct Encounter {
     Seat shows_first = kNoSeat;  // lays its card open before the other chooses
     Seat watched = kNoSeat;      // the watcher sees what this player draws
     Seat watcher = kNoSeat;
-    std::uint16_t bars = 0;             // Bar bits: what an effect forbids for this encounter
+    std::uint32_t bars = 0;             // Bar bits: what an effect forbids for this encounter
     Keyed<Side, std::uint8_t, 2> lost;  // the main players' ships that went to the warp (CF-COMP-2)
     Keyed<Seat, std::uint8_t, kMaxPlayers> joined;  // ships sent, when the winner was known
     bool swapped = false;                           // each main player's card was laid by the other
@@ -239,7 +239,7 @@ struct Encounter {
 inline constexpr int kMaxNested = 2;
 
 // What an effect forbids for the rest of the encounter.
-enum Bar : std::uint16_t {
+enum Bar : std::uint32_t {
     kNoCompensation = 1,
     kNoRewards = 2,
     kNoLandingOfAllies = 4,

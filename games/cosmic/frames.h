@@ -67,7 +67,7 @@ struct WindowFrame {
     SeatSet only;                    // who is asked at all
     Seat about = kNoSeat;            // whom the event befell
     bool from_hand = false;          // only cards of the hand may be used
-    FixedVec<EffectId, 4> answered;  // to this event (CF-RESP-6)
+    FixedVec<EffectId, 6> answered;  // to this event (CF-RESP-6)
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {

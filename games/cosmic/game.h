@@ -33,7 +33,7 @@ struct Cosmic {
     using PrivateEvent = cosmic::PrivateEvent;
 
     static constexpr std::string_view kName = "cosmic";
-    static constexpr int kRulesVersion = 2;
+    static constexpr int kRulesVersion = 3;
     static constexpr int kMinSeats = 3;
     static constexpr int kMaxSeats = kMaxPlayers;
     static constexpr int kDefaultSeats = 4;

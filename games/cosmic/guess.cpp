@@ -104,8 +104,8 @@ class Guesser {
                 seen(view_.own.selected);
             if (view_.own.under != Card::none)
                 seen(view_.own.under);
-            in_game =
-                in_game | view_.own.hand.flares | view_.own.hoard.flares | view_.own.aside.flares;
+            in_game = in_game | view_.own.hand.flares() | view_.own.hoard.flares() |
+                      view_.own.aside.flares();
             if (pub().turn == 0)  // later they may be aliens without a flare in the deck
                 in_game = in_game | view_.own.offered;
             for (const Known& one : view_.own.known)
@@ -242,7 +242,7 @@ class Guesser {
                              question.kind == Ask::deal_cards_pick;
         Cards& hand = state_.own[seat].hand;
         if (const AlienId flare = flare_asked_about();
-            flare != AlienId::none && !hand.flares.has(flare) && take_card(flare_of(flare)))
+            flare != AlienId::none && !hand.has_flare(flare) && take_card(flare_of(flare)))
             hand.add(flare_of(flare));
         bool held = false;
         hand.for_each([&](Card card, int) { held = held || fits(question, card); });

@@ -97,8 +97,8 @@ Broken cards(const Data& data, const State& state) {
     for (int i = 0; i < kPlainKinds; ++i) {
         const auto kind = static_cast<Plain>(i);
         wanted += data.deck[kind];
-        if (all.plain[kind] != data.deck[kind])
-            return "CF-INV-2: there are " + std::to_string(all.plain[kind]) + " cards " +
+        if (all.count(card(kind)) != data.deck[kind])
+            return "CF-INV-2: there are " + std::to_string(all.count(card(kind))) + " cards " +
                    std::string(name_of(kind));
     }
     if (count != wanted || twice)

@@ -93,7 +93,7 @@ class Lister {
         }
     }
 
-    void cards(const Cards& cards, const CardMask& mask, bool hoarded) {
+    void cards(const Cards& cards, const CardSet& mask, bool hoarded) {
         const auto look_at = [&](Card c, int) {
             if (enough_)
                 return;
@@ -325,13 +325,9 @@ bool might_hold(const Data& data, const Public& pub, Seat seat, Moment moment) {
         return true;
     if (pub.players[seat].hand + pub.players[seat].hoard == 0)
         return false;
-    for (int i = 0; i < kPlainKinds; ++i) {
-        if (const Card c = static_cast<Card>(i);
-            index.cards.has(c) && copies_left(data, pub, c) > 0)
-            return true;
-    }
-    for (const AlienId id : index.cards.flares)
-        if (!pub.discards.contains(flare_of(id)) && flare_allowed(pub, seat, id))
+    for (const Card c : index.cards)
+        if (is_flare(c) ? !pub.discards.contains(c) && flare_allowed(pub, seat, alien_of(c))
+                        : copies_left(data, pub, c) > 0)
             return true;
     return false;
 }
@@ -347,8 +343,8 @@ EffectId rider_for(const Data& data, const ViewRef& ref, const PlayFrame& play, 
     if (!is_power(play.effect))
         return EffectId::none;
     const AlienId id = alien_of(play.effect);
-    const bool held = ref.own.hand.flares.has(id);
-    hoarded = !held && ref.own.hoard.flares.has(id) && plays_hoard(ref.pub, ref.seat);
+    const bool held = ref.own.hand.has_flare(id);
+    hoarded = !held && ref.own.hoard.has_flare(id) && plays_hoard(ref.pub, ref.seat);
     if ((!held && !hoarded) || !flare_allowed(ref.pub, ref.seat, id))
         return EffectId::none;
     const auto supers = alien(id).super;

@@ -36,9 +36,10 @@ TEST(CosmicNotation, every_planet_card_and_seat_has_a_name) {
         const std::string text = Cosmic::notation(default_data(), wanted);
         EXPECT_EQ(Cosmic::parse(default_data(), text), wanted) << text;
     };
-    for (int i = 0; i < kPlanets; ++i)
-        for (const Verb verb : {Verb::planet, Verb::planet_all, Verb::settle, Verb::ask_colony})
-            same(code(verb, static_cast<std::uint32_t>(i)));
+    for (int i = 0; i < kMaxPlayers; ++i)
+        for (int place = 0; place < kMaxPlanets; ++place)
+            for (const Verb verb : {Verb::planet, Verb::planet_all, Verb::settle, Verb::ask_colony})
+                same(code(verb, planet_at(seat_at(i), place)));
     for (int i = 0; i < kPlainKinds; ++i)
         same(code(Verb::card, static_cast<Card>(i)));
     for (int i = 0; i < kAliens; ++i)

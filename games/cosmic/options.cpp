@@ -131,19 +131,11 @@ void sides(const ViewRef& ref, CodeBuffer& codes) {
         codes.add(code(Verb::defense));
 }
 
-// Any card may be asked for.
-constexpr auto kAskedCards = [] {
-    std::array<OptionCode, kPlainKinds + kAliens> codes{};
-    for (std::size_t i = 0; i < codes.size(); ++i)
-        codes[i] = code(Verb::ask_card,
-                        static_cast<Card>(i < kPlainKinds ? i : kFirstFlare + i - kPlainKinds));
-    return codes;
-}();
-
 class TalkOptions {
   public:
-    TalkOptions(const ViewRef& ref, CodeBuffer& codes)
-        : ref_(ref)
+    TalkOptions(const Data& data, const ViewRef& ref, CodeBuffer& codes)
+        : data_(data)
+        , ref_(ref)
         , codes_(codes)
         , side_(side_of(ref.pub, ref.seat))
         , talks_(ref.pub.talks)
@@ -187,7 +179,7 @@ class TalkOptions {
         if (more_of_mine)
             own_cards(Verb::give_card);
         if (more_of_theirs && !theirs_.named.full())
-            codes_.add_all(kAskedCards);
+            codes_.add_all(data_.asked_cards);
         types(more_of_mine, Verb::give_type);
         types(more_of_theirs, Verb::ask_type);
         const auto add_if = [this](bool more, Verb verb) {
@@ -223,8 +215,9 @@ class TalkOptions {
     }
 
     void types(bool more, Verb verb) {
-        for (int t = 0; more && t < kCardTypes; ++t)
-            codes_.add(code(verb, static_cast<std::uint32_t>(t)));
+        if (more)
+            for (const CardType type : data_.types)
+                codes_.add(code(verb, type));
     }
 
     // Only who has a ship to put there can take one.
@@ -245,6 +238,7 @@ class TalkOptions {
         return false;
     }
 
+    const Data& data_;
     const ViewRef& ref_;
     CodeBuffer& codes_;
     Side side_;
@@ -391,7 +385,7 @@ void main_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
             selection(ref, codes);
             break;
         case Ask::deal:
-            TalkOptions(ref, codes).run();
+            TalkOptions(data, ref, codes).run();
             break;
         default:
             if (!tech_question(ref, codes))
@@ -417,7 +411,7 @@ void Cosmic::options(const Data& data, const ViewRef& ref, Channel channel, Code
         return;
     }
     if (is_talking(ref) && !ref.pub.deciding.has(ref.seat))
-        TalkOptions(ref, codes).run();
+        TalkOptions(data, ref, codes).run();
     for (const Sheet& sheet : ref.pub.players[ref.seat].sheets)
         if (sheet.hidden) {
             codes.add(code(Verb::show_power));

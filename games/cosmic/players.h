@@ -90,7 +90,7 @@ struct Sheet {
     bool operator==(const Sheet&) const = default;
 };
 
-inline constexpr int kMaxSheets = 4;
+inline constexpr int kMaxSheets = 6;
 // CF-COL-5: everybody has at most one colony on a planet, whoever else is there.
 using Ships = Keyed<Planet, std::uint8_t, kPlanets>;
 

@@ -177,9 +177,9 @@ std::optional<std::uint32_t> Cosmic::luck_value(const Data&,
 
 Json Cosmic::data_json(const Data& data) {
     Json deck = Json::object();
-    for (int i = 0; i < kPlainKinds; ++i)
-        deck.set(std::string(name_of(static_cast<Card>(i))),
-                 data.deck.values[static_cast<std::size_t>(i)]);
+    for (const Card one : data.cards)
+        if (!is_flare(one))
+            deck.set(std::string(name_of(one)), data.deck[plain_of(one)]);
     Json aliens = Json::array();
     for (int i = 0; i < kAliens; ++i) {
         const Alien& one = alien(static_cast<AlienId>(i));

@@ -398,13 +398,13 @@ class Layer {
         deck.clear();
         for (int i = 0; i < kPlainKinds; ++i) {
             const auto kind = static_cast<Plain>(i);
-            for (int left = data_.deck[kind] - placed_.plain[kind]; left > 0; --left)
+            for (int left = data_.deck[kind] - placed_.count(card(kind)); left > 0; --left)
                 deck.push_back(static_cast<Card>(i));
         }
         for (std::size_t i = top.size(); i > 0; --i)
             deck.push_back(top[i - 1]);
         pub.deck = static_cast<std::uint8_t>(deck.size());
-        pub.flares = static_cast<std::uint8_t>(placed_.flares.size());
+        pub.flares = static_cast<std::uint8_t>(placed_.flares().size());
         for (const Seat seat : everybody(pub)) {
             pub.players[seat].hand = static_cast<std::uint8_t>(state_.own[seat].hand.size());
             pub.players[seat].hoard = static_cast<std::uint8_t>(state_.own[seat].hoard.size());

@@ -52,11 +52,12 @@ static_assert(bits_of_bytes(0x0100FF0000800001) == 0b10100101);
 }  // namespace
 
 PlanetSet colonies(const Public& pub, Seat seat) {
+    static_assert(kPlaces == 8, "a system is a word");
     const auto words =
-        std::bit_cast<std::array<std::uint64_t, kPlanets / 8>>(pub.players[seat].ships.values);
+        std::bit_cast<std::array<std::uint64_t, kMaxPlayers>>(pub.players[seat].ships.values);
     std::uint64_t bits = 0;
-    for (std::size_t word = 0; word < words.size(); ++word)
-        bits |= bits_of_bytes(words[word]) << word * 8;
+    for (std::size_t system = 0; system < pub.rules.seats; ++system)
+        bits |= bits_of_bytes(words[system]) << system * kPlaces;
     return PlanetSet::from_bits(bits);
 }
 

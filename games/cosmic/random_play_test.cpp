@@ -41,10 +41,9 @@ TEST(CosmicRandomPlay, matches_hold_together) {
 // More reinforcements in one encounter than marks have room (CF-REV-7).
 TEST(CosmicRandomPlay, a_deck_full_of_reinforcements) {
     Data data = default_data();
-    for (int i = 0; i < kPlainKinds; ++i)
-        data.deck.values[static_cast<std::size_t>(i)] = is_reinforcement(static_cast<Card>(i)) ? 20
-                                                        : is_attack(static_cast<Card>(i))      ? 1
-                                                                                               : 0;
+    for (const Card card : data.cards)
+        if (!is_flare(card))
+            data.deck[plain_of(card)] = is_reinforcement(card) ? 20 : is_attack(card) ? 1 : 0;
     std::size_t most = 0;
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         auto setup = default_setup<Cosmic>(8);

@@ -257,7 +257,7 @@ TEST(CosmicSetup, CF_SETUP_3_a_seat_may_have_its_alien_from_the_start) {
         EXPECT_EQ(game.player(0).sheets[0].alien, AlienId::zombie);
         AlienSet flares = flares_in_deck(game);
         for (int i = 0; i < 4; ++i)
-            flares = flares | game.own(i).hand.flares;
+            flares = flares | game.own(i).hand.flares();
         EXPECT_TRUE(flares.has(AlienId::zombie)) << "seed " << seed;
     }
 }

@@ -214,8 +214,8 @@ void Table::welcome(Seat seat, Side side) {
     enc().welcome[side].insert(seat);
 }
 
-void Table::bar(std::uint16_t what) {
-    enc().bars = static_cast<std::uint16_t>(enc().bars | what);
+void Table::bar(std::uint32_t what) {
+    enc().bars |= what;
 }
 
 // CF-CALC-1 step 6: what is added comes to the same in one mark, should there be no room for more.

@@ -101,7 +101,7 @@ class Table {
     void set_limit(Seat seat, int ships);
     void welcome(Seat seat, Side side);
     void mark(const Mark& mark);
-    void bar(std::uint16_t what);
+    void bar(std::uint32_t what);
 
     void allow_another() { enc().again = true; }
 
@@ -143,7 +143,7 @@ class Table {
     void remove_hoard(Seat seat, Card card);
     void discard(Seat seat, Card card);
     void discard_as_reinforcement(Seat seat, Card card);
-    void discard_all(Seat seat, const CardMask& kept = {});
+    void discard_all(Seat seat, const CardSet& kept = {});
     void to_pile(Seat from, Card card, bool quiet = false);
     void release_tosses(std::size_t depth);  // of plays from this place on
     Card take_from_pile(std::size_t at);

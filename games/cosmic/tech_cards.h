@@ -17,7 +17,7 @@ enum class TechId : std::uint8_t { SIDERA_COSMIC_TECHS(SIDERA_TECH_MEMBER) none 
 inline constexpr int kTechs = 0 SIDERA_COSMIC_TECHS(SIDERA_TECH_COUNT);
 #undef SIDERA_TECH_COUNT
 
-using TechSet = EnumSet<TechId, std::uint32_t>;
+using TechSet = EnumSet<TechId, kTechs>;
 using TechPile = FixedVec<TechId, kTechs>;
 
 // A tech card in front of a player. All lie in one list: there are only twenty, and one player may

@@ -97,7 +97,7 @@ void Table::begin_tech(Seat seat, EffectId id) {
     if (!pub().techs[at].up)
         turn_up(at);
     TechCard& card = state_.pub.techs[at];
-    card.used = static_cast<std::uint8_t>(card.used | 1u << tech_slot_of(id));
+    card.used = static_cast<std::uint8_t>(card.used | 1u << slot_of(id));
     tell({.kind = EventKind::tech_used, .seat = seat, .tech = card.tech});
     push(PlayFrame{.effect = id, .owner = seat});
 }

@@ -111,18 +111,20 @@ void add_options(Keys& keys) {
 void add_things(Keys& keys) {
     for (const char* after : {"", ".power", ".text", ".wild", ".super", ".tip"})
         add_names<AlienId>(keys, "alien.", after);
-    add_names<Card>(keys, "card.");
+    for (const Card card : default_data().cards)
+        keys.insert("card." + std::string(name_of(card)));
     add_names<TechId>(keys, "tech.");
     add_names<TechId>(keys, "tech.", ".text");
-    for (int i = static_cast<int>(Plain::negotiate); i < kPlainKinds; ++i)
-        if (!is_reinforcement(static_cast<Card>(i)))
-            keys.insert("card." + std::string(name_of(static_cast<Card>(i))) + ".text");
+    for (const Card card : default_data().cards)
+        if (!is_attack(card) && !is_reinforcement(card) && !is_flare(card))
+            keys.insert("card." + std::string(name_of(card)) + ".text");
     add_names<Destiny>(keys, "destiny.");
     for (const char* special : {"wild", "most_colonies", "most_cards", "fewest_in_warp"})
         keys.insert(std::string("destiny.") + special + ".text");
     add_names<Phase>(keys, "phase.");
     add_names<Phase>(keys, "phase.", ".text");
-    add_names<CardType>(keys, "card_type.");
+    for (const CardType type : default_data().types)
+        keys.insert("card_type." + std::string(name_of(type)));
     add_names<Side>(keys, "side.");
     for (const char* role : {"offense", "defense", "offensive_ally", "defensive_ally", "bystander"})
         keys.insert(std::string("role.") + role);

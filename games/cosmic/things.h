@@ -14,38 +14,53 @@ namespace sidera::cosmic {
 
 inline constexpr int kMaxPlayers = 8;
 inline constexpr int kMaxPlanets = 6;  // of one system, the Genesis planet included
-inline constexpr int kPlanets = kMaxPlayers * kMaxPlanets;
+inline constexpr int kPlaces = 8;      // of one system: its planets, then two moons
+inline constexpr int kPlanets = kMaxPlayers * kPlaces;
+
+// Of both editions. The numbers stand in records and never change, that of "none" neither.
+inline constexpr int kMaxAliens = 118;
+inline constexpr int kAlienNumbers = 128;
+
+// Which editions have a thing, as bits.
+using Editions = std::uint8_t;
+inline constexpr Editions kFantasyFlight = 1;
+inline constexpr Editions kMayfair = 2;
+inline constexpr Editions kBoth = kFantasyFlight | kMayfair;
 
 #define SIDERA_ALIEN_MEMBER(number, key) key = number,
-enum class AlienId : std::uint8_t { SIDERA_COSMIC_ALIENS(SIDERA_ALIEN_MEMBER) none };
+enum class AlienId : std::uint8_t {
+    SIDERA_COSMIC_ALIENS(SIDERA_ALIEN_MEMBER) none = kAlienNumbers - 1
+};
 #undef SIDERA_ALIEN_MEMBER
 
 #define SIDERA_ALIEN_COUNT(number, key) +1
 inline constexpr int kAliens = 0 SIDERA_COSMIC_ALIENS(SIDERA_ALIEN_COUNT);
 #undef SIDERA_ALIEN_COUNT
 
-using AlienSet = EnumSet<AlienId, std::uint64_t>;
+static_assert(kAliens <= kMaxAliens);
+using AlienSet = EnumSet<AlienId, kMaxAliens>;
 
-// CF-GEO-1: a planet is its system's seat and its place in the ring.
-enum class Planet : std::uint8_t { none = kPlanets };
-using PlanetSet = EnumSet<Planet, std::uint64_t>;
+// CF-GEO-1: a planet is its system's seat and its place in the ring. Only six can play with moons,
+// so the last number is free.
+enum class Planet : std::uint8_t { none = kPlanets - 1 };
+using PlanetSet = EnumSet<Planet, kPlanets>;
 
 constexpr Planet planet_at(Seat system, int place) {
-    return static_cast<Planet>(index(system) * kMaxPlanets + place);
+    return static_cast<Planet>(index(system) * kPlaces + place);
 }
 
 constexpr Seat system_of(Planet planet) {
-    return seat_at(static_cast<int>(planet) / kMaxPlanets);
+    return seat_at(static_cast<int>(planet) / kPlaces);
 }
 
 constexpr int place_of(Planet planet) {
-    return static_cast<int>(planet) % kMaxPlanets;
+    return static_cast<int>(planet) % kPlaces;
 }
 
 // All planets of a system as bits.
 constexpr PlanetSet system_planets(Seat system) {
     return PlanetSet::from_bits(((std::uint64_t{1} << kMaxPlanets) - 1)
-                                << (index(system) * kMaxPlanets));
+                                << (index(system) * kPlaces));
 }
 
 enum class Side : std::uint8_t { offense, defense, none };
@@ -138,7 +153,7 @@ enum class Moment : std::uint8_t {
     power_lost,          // T-LOSTPOW
     reshuffled,          // T-SHUF
     chosen,              // an aim, a load or an alliance, before it holds
-    never
+    never = 63           // whatever else comes
 };
 
 // Answers to a play: they end when it has been cancelled (CF-RESP-2).
@@ -147,11 +162,11 @@ constexpr bool is_response(Moment moment) {
            moment == Moment::reinforced || moment == Moment::tech_used;
 }
 
-inline constexpr int kMoments = static_cast<int>(Moment::never);
-using MomentSet = EnumSet<Moment, std::uint64_t>;
+inline constexpr int kMoments = static_cast<int>(Moment::chosen) + 1;
+using MomentSet = EnumSet<Moment, kMoments>;
 
-// A use of something, by number: four powers, two wild and two super effects for each alien, then
-// the artifacts and reinforcements, then the technologies (effect.h).
+// A use of something: the kind of thing it belongs to, the number of that thing, and which of its
+// effects (effect.h).
 enum class EffectId : std::uint16_t { none = 0xFFFF };
 
 }  // namespace sidera::cosmic
@@ -174,8 +189,9 @@ constexpr std::string_view without_underscore(std::string_view text) {
 template<>
 struct EnumText<cosmic::AlienId> {
     static constexpr std::string_view kType = "alien";
-    static constexpr std::array<std::string_view, cosmic::kAliens + 1> kNames = {
-        SIDERA_COSMIC_ALIENS(SIDERA_ALIEN_NAME) "none"};
+    static constexpr auto kNames = names_with_room<cosmic::kAlienNumbers>(
+        std::array<std::string_view, cosmic::kAliens>{SIDERA_COSMIC_ALIENS(SIDERA_ALIEN_NAME)},
+        "none");
 };
 
 #undef SIDERA_ALIEN_NAME
@@ -205,67 +221,73 @@ struct EnumText<cosmic::Phase> {
 template<>
 struct EnumText<cosmic::Moment> {
     static constexpr std::string_view kType = "moment";
-    static constexpr std::array<std::string_view, cosmic::kMoments + 1> kNames = {
-        "start_of_turn",
-        "before_anything",
-        "encounter_begins",
-        "before_retrieval",
-        "before_destiny",
-        "destiny_drawn",
-        "destiny_known",
-        "before_launch",
-        "loading",
-        "launched",
-        "before_invitations",
-        "inviting",
-        "answering",
-        "joining",
-        "allied",
-        "before_selection",
-        "selecting",
-        "opposing_card_seen",
-        "selected",
-        "revealing",
-        "revealed",
-        "winner_known",
-        "losing_ships_leave",
-        "ships_left",
-        "compensating",
-        "compensated",
-        "aftermath",
-        "cards_leave",
-        "cards_discarded",
-        "encounter_ends",
-        "deal_agreed",
-        "deal_failed",
-        "new_hand",
-        "power_used",
-        "card_played",
-        "flare_used",
-        "artifact_used",
-        "tech_used",
-        "reinforced",
-        "discarded",
-        "losing",
-        "lost",
-        "retrieved",
-        "drawn",
-        "colony_gained",
-        "power_lost",
-        "reshuffled",
-        "chosen",
-        "never"};
+    static constexpr auto kNames =
+        names_with_room<64>(std::array<std::string_view, cosmic::kMoments>{"start_of_turn",
+                                                                           "before_anything",
+                                                                           "encounter_begins",
+                                                                           "before_retrieval",
+                                                                           "before_destiny",
+                                                                           "destiny_drawn",
+                                                                           "destiny_known",
+                                                                           "before_launch",
+                                                                           "loading",
+                                                                           "launched",
+                                                                           "before_invitations",
+                                                                           "inviting",
+                                                                           "answering",
+                                                                           "joining",
+                                                                           "allied",
+                                                                           "before_selection",
+                                                                           "selecting",
+                                                                           "opposing_card_seen",
+                                                                           "selected",
+                                                                           "revealing",
+                                                                           "revealed",
+                                                                           "winner_known",
+                                                                           "losing_ships_leave",
+                                                                           "ships_left",
+                                                                           "compensating",
+                                                                           "compensated",
+                                                                           "aftermath",
+                                                                           "cards_leave",
+                                                                           "cards_discarded",
+                                                                           "encounter_ends",
+                                                                           "deal_agreed",
+                                                                           "deal_failed",
+                                                                           "new_hand",
+                                                                           "power_used",
+                                                                           "card_played",
+                                                                           "flare_used",
+                                                                           "artifact_used",
+                                                                           "tech_used",
+                                                                           "reinforced",
+                                                                           "discarded",
+                                                                           "losing",
+                                                                           "lost",
+                                                                           "retrieved",
+                                                                           "drawn",
+                                                                           "colony_gained",
+                                                                           "power_lost",
+                                                                           "reshuffled",
+                                                                           "chosen"},
+                            "never");
 };
 
 // A planet is written as its system's letter and its place: "B3". The sixth is the Genesis planet.
 template<>
 struct EnumText<cosmic::Planet> {
     static constexpr std::string_view kType = "planet";
-    static constexpr std::array<std::string_view, cosmic::kPlanets + 1> kNames = {
-        "A1", "A2", "A3", "A4", "A5", "A6", "B1", "B2", "B3", "B4",  "B5", "B6", "C1",
-        "C2", "C3", "C4", "C5", "C6", "D1", "D2", "D3", "D4", "D5",  "D6", "E1", "E2",
-        "E3", "E4", "E5", "E6", "F1", "F2", "F3", "F4", "F5", "F6",  "G1", "G2", "G3",
-        "G4", "G5", "G6", "H1", "H2", "H3", "H4", "H5", "H6", "none"};
+    static constexpr std::array<std::string_view, cosmic::kPlanets> kNames = {
+        "A1", "A2", "A3", "A4", "A5", "A6", "-",  "-",  "B1", "B2", "B3", "B4",  "B5",
+        "B6", "-",  "-",  "C1", "C2", "C3", "C4", "C5", "C6", "-",  "-",  "D1",  "D2",
+        "D3", "D4", "D5", "D6", "-",  "-",  "E1", "E2", "E3", "E4", "E5", "E6",  "-",
+        "-",  "F1", "F2", "F3", "F4", "F5", "F6", "-",  "-",  "G1", "G2", "G3",  "G4",
+        "G5", "G6", "-",  "-",  "H1", "H2", "H3", "H4", "H5", "H6", "-",  "none"};
+
+    // Moons.
+    static constexpr bool is_later(cosmic::Planet planet) {
+        return cosmic::place_of(planet) >= cosmic::kMaxPlanets;
+    }
 };
 
 }  // namespace sidera

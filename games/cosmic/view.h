@@ -119,6 +119,8 @@ struct Known {
 
 enum class Reply : std::uint32_t { none = 0 };
 
+inline constexpr std::size_t kMaxKnown = 122;  // then nothing more is learned
+
 // What only its owner sees.
 struct Private {
     Cards hand;
@@ -136,7 +138,7 @@ struct Private {
     std::uint32_t reply = 0;            // to a question put to several at once
     Offer draft;
     Veiled veiled;
-    FixedVec<Known, kMaxDeck> known;
+    FixedVec<Known, kMaxKnown> known;
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {

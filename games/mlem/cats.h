@@ -12,7 +12,7 @@ namespace sidera::mlem {
 
 enum class Cat : std::uint8_t { satellite, shift, parachute, moon, planet, deep, siphon, booster };
 inline constexpr int kCats = 8;
-using CatSet = EnumSet<Cat, std::uint8_t>;
+using CatSet = EnumSet<Cat, kCats>;
 inline constexpr CatSet kAllCats = CatSet::first(kCats);
 
 // To change what an astronaut does, change its row (docs/first-hour.md walks through it).

@@ -31,7 +31,7 @@ inline constexpr int kUfoTokens = 5;
 
 enum class Face : std::uint8_t { one, two, three, four, thruster };
 inline constexpr int kFaces = 5;
-using FaceSet = EnumSet<Face, std::uint8_t>;
+using FaceSet = EnumSet<Face, kFaces>;
 
 // What each of a die's six sides shows.
 inline constexpr std::array<Face, 6> kDieSides = {

@@ -82,7 +82,7 @@ void select_options(const Data& data, const Public& pub, CodeBuffer& codes) {
 }
 
 void mission_options(const Private& own, CodeBuffer& codes) {
-    EnumSet<Body, std::uint32_t> kinds;  // two equal tokens are one option
+    EnumSet<Body, kMaxBodies> kinds;  // two equal tokens are one option
     for (const Body body : own.missions)
         kinds.insert(body);
     for (const Body body : kinds)

@@ -8,7 +8,7 @@
 
 namespace sidera::mlem {
 
-using GoalSet = EnumSet<Goal, std::uint8_t>;
+using GoalSet = EnumSet<Goal, kGoals>;
 
 // ML-GOAL-1: the goals whose condition the player fulfils as it stands, claimed or not.
 GoalSet goals_met(const Data& data, const Public& pub, Seat seat);

@@ -82,8 +82,8 @@ struct Site {
 };
 
 using Throw = Keyed<Face, std::uint8_t, kFaces>;
-using ExpeditionSet = EnumSet<ExpeditionId, std::uint16_t>;
-using ExplorationSet = EnumSet<ExplorationId, std::uint32_t>;
+using ExpeditionSet = EnumSet<ExpeditionId, kExpeditionTokens>;
+using ExplorationSet = EnumSet<ExplorationId, kExplorationTokens>;
 using Missions = FixedVec<Body, kMissionsDealt>;
 
 struct Public {

@@ -53,7 +53,7 @@ struct SizeInfo {
 struct BiomeInfo {
     std::uint8_t forests = 0;
     std::uint8_t mountains = 0;
-    EnumSet<Thing, std::uint16_t> forbids;
+    EnumSet<Thing, kThings> forbids;
     bool operator==(const BiomeInfo&) const = default;
 };
 

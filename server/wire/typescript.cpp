@@ -32,8 +32,8 @@ std::string object_type(const Json& schema, int indent) {
     std::string text = "{\n";
     if (members != nullptr)
         for (const auto& [name, member] : members->members())
-            text +=
-                pad + "  readonly '" + name + "': " + type_of_schema(member, indent + 2) + ";\n";
+            text += pad + "  readonly '" + name + (member.find("default") ? "'?: " : "': ") +
+                    type_of_schema(member, indent + 2) + ";\n";
     return text + pad + "}";
 }
 

@@ -18,7 +18,7 @@ int count(const auto& ships, Ship wanted) {
     return n;
 }
 
-using ShipSet = EnumSet<Ship, std::uint64_t>;
+using ShipSet = EnumSet<Ship, kShipCodes>;
 
 ShipSet targets_at(const Public& pub, Facility at) {
     ShipSet targets;

@@ -27,8 +27,9 @@ bool holds_fodder(const Public& pub, const Cards& hand, Side side, bool super) {
 bool can_overwhelm(const Look& look) {
     if (!look.both_attack())
         return false;
-    const bool super = (look.hand().flares | look.ref.own.hoard.flares).has(AlienId::fodder) &&
-                       flare_allowed(look.pub(), look.me(), AlienId::fodder);
+    const bool super =
+        (look.hand().has_flare(AlienId::fodder) || look.ref.own.hoard.has_flare(AlienId::fodder)) &&
+        flare_allowed(look.pub(), look.me(), AlienId::fodder);
     return holds_fodder(look.pub(), look.hand(), look.side(), super);
 }
 

@@ -32,7 +32,7 @@ Flow salvage_all(Play& play) {
 // ... and they are kept in a new hand, this one as well.
 Flow keep_flares(Play& play) {
     Table& table = play.table;
-    for (const AlienId id : play.hand().flares)
+    for (const AlienId id : play.hand().flares())
         table.put_aside(play.me(), flare_of(id));
     if (play.frame.hoarded)
         return Flow::done;

@@ -1,6 +1,13 @@
 // One picture of all emblems of Cosmic Encounter's aliens, large and as small as they are used.
 
-import { ALIEN_EMBLEMS, ALIENS, pathOf, type Alien } from '../../src/games/cosmic/emblems/emblems';
+import { readdirSync, readFileSync } from 'node:fs';
+import { inRepository } from '../browser/kit/programs';
+
+const FOLDER = inRepository('games/cosmic/aliens');
+export const ALIENS: readonly string[] = readdirSync(FOLDER, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .sort();
 
 const COLUMNS = 10;
 const CELL = { width: 120, height: 172 };
@@ -8,26 +15,22 @@ const LARGE = 96;
 const SMALL = 32;
 const ROUND = 'stroke-linecap="round" stroke-linejoin="round"';
 
-function pathsOf(alien: Alien): string {
-  const paths = ALIEN_EMBLEMS[alien].map((shape) => {
-    const attributes = Object.entries(pathOf(shape)).map(([name, value]) => `${name}="${value}"`);
-    return `<path ${attributes.join(' ')}/>`;
-  });
-  return paths.join('\n');
+/** An emblem as its file has it, at a size. */
+export function svgOf(alien: string, size: number): string {
+  const file = readFileSync(`${FOLDER}/${alien}/emblem.svg`, 'utf8');
+  return file.replace('<svg ', `<svg width="${size}" height="${size}" `);
 }
 
-/** An emblem as a file of its own. */
-export function svgOf(alien: Alien, size: number): string {
-  const head = `xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" ${ROUND}`;
-  return `<svg ${head} width="${size}" height="${size}">\n${pathsOf(alien)}\n</svg>\n`;
+function pathsOf(alien: string): string {
+  return [...svgOf(alien, LARGE).matchAll(/<path .*\/>/g)].map(([path]) => path).join('\n');
 }
 
-function nameOf(alien: Alien): string {
+function nameOf(alien: string): string {
   const words = alien.split('_').map((word) => word.charAt(0).toUpperCase() + word.slice(1));
   return words.join('-');
 }
 
-function cellOf(alien: Alien, index: number): string {
+function cellOf(alien: string, index: number): string {
   const x = (index % COLUMNS) * CELL.width;
   const y = Math.floor(index / COLUMNS) * CELL.height;
   const middle = x + CELL.width / 2;

@@ -1,7 +1,7 @@
 // Names of effects as the view writes them: "trader", "macron.2", "wild_trader", "card_zap",
 // "energy_cloak" and "complete_energy_cloak".
 
-import { ALIEN_EMBLEMS, type Alien } from './emblems/emblems';
+import { ALIEN_EMBLEMS } from './emblems/emblems';
 
 export interface EffectName {
   readonly kind: 'power' | 'wild' | 'super' | 'card' | 'tech';
@@ -9,7 +9,7 @@ export interface EffectName {
   readonly of: string;
 }
 
-export function isAlien(name: string): name is Alien {
+export function isAlien(name: string): boolean {
   return Object.hasOwn(ALIEN_EMBLEMS, name);
 }
 

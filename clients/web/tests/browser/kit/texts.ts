@@ -1,12 +1,14 @@
 // The texts of a game as the repository has them, for comparing with the screen.
 
 import { readFileSync } from 'node:fs';
+import { gathered } from '../../../vite/texts';
 import { inRepository } from './programs';
 
 export type Texts = Readonly<Record<string, string>>;
 
 export function gameTexts(path: string, game = 'mlem'): Texts {
-  return JSON.parse(readFileSync(inRepository(`games/${game}/${path}`), 'utf8'));
+  const file = inRepository(`games/${game}/${path}`);
+  return gathered(file)?.catalogue ?? JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** What the newcomer says in a lesson, in order. */

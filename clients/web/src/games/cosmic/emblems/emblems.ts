@@ -1,28 +1,17 @@
 // The drawn emblem of each alien of Cosmic Encounter: a sign of its power, known without its name.
+// It stands in the alien's folder.
 
-import { aToC } from './aToC';
-import { dToH } from './dToH';
-import { kToM } from './kToM';
-import { oToR } from './oToR';
-import { sToT } from './sToT';
-import { INKS, type Emblem, type Shape } from './shapes';
-import { vToZ } from './vToZ';
+import { emblemIn, type Emblem } from './emblem';
 
-const all = { ...aToC, ...dToH, ...kToM, ...oToR, ...sToT, ...vToZ };
+const files = import.meta.glob<string>('@games/cosmic/aliens/*/emblem.svg', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
-export type Alien = keyof typeof all;
+/** By the alien's name. */
+export const ALIEN_EMBLEMS: Readonly<Record<string, Emblem>> = Object.fromEntries(
+  Object.entries(files).map(([path, svg]) => [path.split('/').at(-2), emblemIn(svg)]),
+);
 
-export const ALIEN_EMBLEMS: Readonly<Record<Alien, Emblem>> = all;
-
-/** By name. */
-export const ALIENS = Object.keys(all) as readonly Alien[];
-
-/** How a shape is written as a `path`, the same in the app and in the pictures. */
-export function pathOf({ d, fill, line, width, transform }: Shape): Record<string, string> {
-  return {
-    d,
-    fill: fill ? INKS[fill] : 'none',
-    ...(line ? { stroke: INKS[line], 'stroke-width': String(width) } : {}),
-    ...(transform ? { transform } : {}),
-  };
-}
+export const ALIENS: readonly string[] = Object.keys(ALIEN_EMBLEMS).sort();
