@@ -59,12 +59,14 @@ function(sidera_write_alien_list path)
   sidera_read_aliens(alien ${ARGN})
   set(members "")
   set(names "")
+  set(known "")
   set(fantasy_flight "")
   set(mayfair "")
   foreach(name number edition IN ZIP_LISTS alien_NAMES alien_NUMBERS alien_EDITIONS)
     sidera_identifier(word ${name})
     string(APPEND members "    ${word} = ${number},\n")
-    string(APPEND names "    {AlienId::${word}, \"${name}\"},\n")
+    string(APPEND names "    {AlienId::${word}, \"${name}\", \"flare_${name}\"},\n")
+    string(APPEND known "extern const Alien alien_${word};\n")
     if(edition MATCHES "Fantasy Flight")
       string(APPEND fantasy_flight "    AlienId::${word},\n")
     endif()
@@ -87,9 +89,12 @@ enum class AlienId : std::uint8_t {
 ${members}    none = 127
 };
 
+struct Alien;
+${known}
 struct AlienName {
     AlienId alien;
     std::string_view name;
+    std::string_view flare;
 };
 
 inline constexpr AlienName kAlienNames[] = {

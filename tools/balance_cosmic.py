@@ -167,14 +167,14 @@ def page(results):
     return "\n".join(lines + [""])
 
 
-def rated(source, results):
-    """The table of ratings in C++: the share of victories times the seats, in percent, mean of the tables."""
-    def rating(name):
-        return round(sum(100 * r["aliens"][name]["share"] * r["seats"] for r in results) / len(results))
-
-    keys = re.findall(r"AlienId::(\w+),", source)
-    rows = "".join(f"    {{AlienId::{key}, {rating(key.rstrip('_'))}}},\n" for key in keys)
-    return re.sub(r"(kRatings = {{\n).*?(}};\n)", lambda found: found[1] + rows + found[2], source, flags=re.S)
+def rate(folder, results):
+    """Notes in the source of each alien how often it wins: the share of victories times the seats, in percent, mean
+    of the tables."""
+    for path in sorted(folder.glob("*/*.cpp")):
+        shares = [100 * r["aliens"][path.stem]["share"] * r["seats"] for r in results if path.stem in r["aliens"]]
+        if shares:
+            rating = f".rating = {round(sum(shares) / len(shares))}"
+            path.write_text(re.sub(r"\.rating = \d+", rating, path.read_text()))
 
 
 def write(sidera, folder, games):
@@ -182,5 +182,4 @@ def write(sidera, folder, games):
     (folder / "cosmic-balance.json").write_text(json.dumps(results, indent=1) + "\n")
     (folder / "cosmic-balance.svg").write_text(Picture(results).draw())
     (folder / "cosmic-balance.md").write_text(page(results))
-    ratings = folder.parent.parent / "games/cosmic/aliens/ratings.cpp"
-    ratings.write_text(rated(ratings.read_text(), results))
+    rate(folder.parent.parent / "games/cosmic/aliens", results)

@@ -1,5 +1,5 @@
 // Fits what positions of Cosmic Encounter are worth to its bots to the outcomes of games they play:
-// prints the rows of bots/cosmic/weights.h, in their order.
+// prints the rows of bots/cosmic/judging/weights.h, in their order.
 //     sidera_fit_cosmic [GAMES] [SEED]
 
 #include <cmath>
@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "bots/cosmic/brain.h"
-#include "bots/cosmic/weights.h"
+#include "bots/cosmic/judging/weights.h"
 #include "bots/playout.h"
 
 namespace sidera::cosmic {

@@ -7,7 +7,7 @@
 
 #include "bots/arena.h"
 #include "bots/cosmic/brain.h"
-#include "games/cosmic/effect.h"
+#include "games/cosmic/effects/effect.h"
 
 namespace sidera::cosmic {
 namespace {
@@ -125,9 +125,9 @@ TEST(CosmicBots, TheyAllyAndDealAndStayRivals) {
     EXPECT_LT(record.shared, 2 * record.games / 5);
     EXPECT_GT(record.turns, 10 * record.games);
     EXPECT_LT(record.turns, 25 * record.games);
-    for (int i = 0; i < kAliens; ++i) {
-        const std::string name(name_of(static_cast<AlienId>(i)));
-        if (static_cast<AlienId>(i) != AlienId::masochist)  // it wins by it, seldom
+    for (const AlienId id : kFantasyFlightAliens) {
+        const std::string name(name_of(id));
+        if (id != AlienId::masochist)  // it wins by it, seldom
             EXPECT_TRUE(record.uses.contains("power " + name)) << name;
     }
     for (const Card card : default_data().cards) {

@@ -2,9 +2,9 @@
 
 #include "bots/cosmic/brain.h"
 
-#include "bots/cosmic/candidates.h"
+#include "bots/cosmic/answers/candidates.h"
+#include "bots/cosmic/judging/weights.h"
 #include "bots/cosmic/thinking.h"
-#include "bots/cosmic/weights.h"
 #include "bots/random_bot.h"
 
 namespace sidera {

@@ -5,7 +5,7 @@
 #include <memory>
 
 #include "bots/brain.h"
-#include "bots/cosmic/odds.h"
+#include "bots/cosmic/judging/odds.h"
 #include "games/cosmic/game.h"
 
 namespace sidera {

@@ -2,8 +2,8 @@
 
 #pragma once
 
+#include "bots/cosmic/answers/candidates.h"
 #include "bots/cosmic/brain.h"
-#include "bots/cosmic/candidates.h"
 
 namespace sidera::cosmic {
 

@@ -49,7 +49,7 @@ double share_of_first(std::uint64_t game, bool has_power, AlienId& alien) {
 TEST(CosmicPowers, help_those_who_have_them) {
     const char* asked = std::getenv("SIDERA_POWER_GAMES");
     const std::uint64_t games = asked == nullptr ? 800 : std::strtoull(asked, nullptr, 10);
-    std::array<Pair, kAliens> sums{};
+    std::array<Pair, kAlienNumbers> sums{};
     double with = 0;
     double without = 0;
     for (std::uint64_t game = 0; game < games; ++game) {
@@ -69,13 +69,14 @@ TEST(CosmicPowers, help_those_who_have_them) {
     if (asked == nullptr)
         return;
     int better = 0;
-    for (std::size_t i = 0; i < sums.size(); ++i) {
-        better += sums[i].with > sums[i].without ? 1 : 0;
-        if (sums[i].with <= sums[i].without)
-            RecordProperty(std::string(name_of(static_cast<AlienId>(i))), "worse with its power");
+    for (const AlienId id : kFantasyFlightAliens) {
+        const Pair& sum = sums[static_cast<std::size_t>(id)];
+        better += sum.with > sum.without ? 1 : 0;
+        if (sum.with <= sum.without)
+            RecordProperty(std::string(name_of(id)), "worse with its power");
     }
     EXPECT_GE(better, 45);
-    std::printf("%d of %d aliens win more with their power\n", better, kAliens);
+    std::printf("%d of %d aliens win more with their power\n", better, kFixed);
 }
 
 }  // namespace

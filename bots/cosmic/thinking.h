@@ -5,9 +5,9 @@
 #include <optional>
 
 #include "bots/brain.h"
-#include "bots/cosmic/odds.h"
-#include "bots/cosmic/worth.h"
-#include "games/cosmic/codes.h"
+#include "bots/cosmic/judging/odds.h"
+#include "bots/cosmic/judging/worth.h"
+#include "games/cosmic/model/codes.h"
 
 namespace sidera::cosmic {
 

@@ -2,7 +2,7 @@
 
 #include "games/cosmic/game.h"
 
-#include "games/cosmic/table.h"
+#include "games/cosmic/table/table.h"
 
 namespace sidera::cosmic {
 

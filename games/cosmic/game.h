@@ -3,10 +3,10 @@
 #pragma once
 
 #include "engine/game.h"
-#include "games/cosmic/codes.h"
-#include "games/cosmic/data.h"
-#include "games/cosmic/events.h"
-#include "games/cosmic/state.h"
+#include "games/cosmic/model/codes.h"
+#include "games/cosmic/model/data.h"
+#include "games/cosmic/model/events.h"
+#include "games/cosmic/model/state.h"
 
 namespace sidera::cosmic {
 
@@ -16,11 +16,12 @@ inline constexpr std::array<std::string_view, 4> kAskingChoices = {
     "automatic", "holders", "possible", "always"};
 // An alien for a seat: none in particular, or one of all.
 inline constexpr auto kFixedAliens = [] {
-    std::array<std::string_view, kAliens + 1> names{"any"};
-    for (std::size_t i = 0; i < kAliens; ++i)
-        names[i + 1] = name_of(static_cast<AlienId>(i));
+    std::array<std::string_view, kFantasyFlightAliens.size() + 1> names{"any"};
+    for (std::size_t i = 0; i + 1 < names.size(); ++i)
+        names[i + 1] = name_of(kFantasyFlightAliens[i]);
     return names;
 }();
+inline constexpr int kFixed = static_cast<int>(kFantasyFlightAliens.size());
 inline constexpr std::array<std::string_view, 7> kLevelChoices = {
     "all", "green", "yellow", "green_yellow", "red", "green_red", "yellow_red"};
 
@@ -80,14 +81,14 @@ struct Cosmic {
         {.key = "first_player", .kind = Kind::choice, .hi = 8, .choices = kFirstPlayerChoices},
         {.key = "turn_limit", .kind = Kind::integer, .hi = 1000},
         {.key = "asking", .kind = Kind::choice, .hi = 3, .choices = kAskingChoices},
-        {.key = "alien_a", .kind = Kind::choice, .hi = kAliens, .choices = kFixedAliens},
-        {.key = "alien_b", .kind = Kind::choice, .hi = kAliens, .choices = kFixedAliens},
-        {.key = "alien_c", .kind = Kind::choice, .hi = kAliens, .choices = kFixedAliens},
-        {.key = "alien_d", .kind = Kind::choice, .hi = kAliens, .choices = kFixedAliens},
-        {.key = "alien_e", .kind = Kind::choice, .hi = kAliens, .choices = kFixedAliens},
-        {.key = "alien_f", .kind = Kind::choice, .hi = kAliens, .choices = kFixedAliens},
-        {.key = "alien_g", .kind = Kind::choice, .hi = kAliens, .choices = kFixedAliens},
-        {.key = "alien_h", .kind = Kind::choice, .hi = kAliens, .choices = kFixedAliens},
+        {.key = "alien_a", .kind = Kind::choice, .hi = kFixed, .choices = kFixedAliens},
+        {.key = "alien_b", .kind = Kind::choice, .hi = kFixed, .choices = kFixedAliens},
+        {.key = "alien_c", .kind = Kind::choice, .hi = kFixed, .choices = kFixedAliens},
+        {.key = "alien_d", .kind = Kind::choice, .hi = kFixed, .choices = kFixedAliens},
+        {.key = "alien_e", .kind = Kind::choice, .hi = kFixed, .choices = kFixedAliens},
+        {.key = "alien_f", .kind = Kind::choice, .hi = kFixed, .choices = kFixedAliens},
+        {.key = "alien_g", .kind = Kind::choice, .hi = kFixed, .choices = kFixedAliens},
+        {.key = "alien_h", .kind = Kind::choice, .hi = kFixed, .choices = kFixedAliens},
         {.key = "data_set", .kind = Kind::data_set, .hi = 0},
     }};
     static constexpr std::array<std::string_view, 7> kStreams = {

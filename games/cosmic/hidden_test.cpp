@@ -2,7 +2,7 @@
 
 #include "tests/kit/hidden.h"
 
-#include "games/cosmic/effect.h"
+#include "games/cosmic/effects/effect.h"
 #include "games/cosmic/game.h"
 
 namespace sidera::cosmic {
@@ -188,7 +188,7 @@ TEST(CosmicHidden, CF_TIME_8_no_alien_betrays_hidden_cards) {
                                                         {"cosmic deck", swap_deck_order},
                                                         {"destiny deck", swap_destinies},
                                                         {"chosen encounter card", swap_selected}}};
-    for (int alien = 1; alien <= kAliens; ++alien) {
+    for (int alien = 1; alien <= kFixed; ++alien) {
         int applied = 0;
         for (std::uint64_t seed = 0; seed < 16; ++seed) {
             QuickRandom random(seed * 64 + static_cast<std::uint64_t>(alien));
@@ -254,7 +254,7 @@ TEST(CosmicHidden, CF_TIME_8_who_is_asked_tells_nothing) {
 bool swap_face_down(State& state, QuickRandom& random) {
     const auto seats = static_cast<std::uint32_t>(state.pub.rules.seats);
     const Seat holder = seat_at(static_cast<int>(random.below(seats)));
-    const auto id = static_cast<AlienId>(random.below(kAliens));
+    const AlienId id = kFantasyFlightAliens[random.below(kFantasyFlightAliens.size())];
     AlienId& hidden = state.own[holder].face_down;
     if (hidden == AlienId::none || alien(hidden).setup_text || alien(id).setup_text ||
         state.pub.aliens_gone.has(id))

@@ -5,9 +5,9 @@
 #include <map>
 #include <string>
 
-#include "games/cosmic/codes.h"
-#include "games/cosmic/effect.h"
+#include "games/cosmic/effects/effect.h"
 #include "games/cosmic/game.h"
+#include "games/cosmic/model/codes.h"
 #include "tests/kit/setups.h"
 
 namespace sidera::cosmic {
@@ -90,8 +90,7 @@ void expect_use(const Effect& effect, EffectId id) {
 }
 
 TEST(CosmicLiveness, every_power_and_flare_is_used) {
-    for (int i = 0; i < kAliens; ++i) {
-        const auto id = static_cast<AlienId>(i);
+    for (const AlienId id : kFantasyFlightAliens) {
         for (std::size_t k = 0; k < alien(id).power.size(); ++k)
             expect_use(alien(id).power[k], power_effect(id, k));
         for (std::size_t k = 0; k < alien(id).wild.size(); ++k)

@@ -2,7 +2,7 @@
 
 #include "tests/kit/random_play.h"
 
-#include "games/cosmic/effect.h"
+#include "games/cosmic/effects/effect.h"
 #include "games/cosmic/game.h"
 
 namespace sidera::cosmic {
@@ -76,9 +76,9 @@ void play_pair(const Data& data, AlienId a, AlienId b, std::uint64_t seed) {
     State state = Cosmic::start(data, setup, luck, out);
     state.own[seat_at(0)].offered = AlienSet::of(a);
     state.own[seat_at(1)].offered = AlienSet::of(b);
-    AlienId third = static_cast<AlienId>(random.below(kAliens));
+    AlienId third = a;
     while (third == a || third == b)
-        third = static_cast<AlienId>(random.below(kAliens));
+        third = kFantasyFlightAliens[random.below(kFantasyFlightAliens.size())];
     state.own[seat_at(2)].offered = AlienSet::of(third);
     for (int step = 0; !Cosmic::asked(state).empty(); ++step) {
         ASSERT_LT(step, 100000) << "no end";
@@ -96,16 +96,13 @@ void play_pair(const Data& data, AlienId a, AlienId b, std::uint64_t seed) {
 TEST(CosmicRandomPlay, every_pair_of_aliens_plays_to_the_end) {
     const Data& data = default_data();
     const auto [first, games] = kit::game_range(1);
-    for (int a = 0; a < kAliens; ++a)
-        for (int b = a + 1; b < kAliens; ++b)
+    const auto& aliens = kFantasyFlightAliens;
+    for (std::size_t a = 0; a < aliens.size(); ++a)
+        for (std::size_t b = a + 1; b < aliens.size(); ++b)
             for (std::uint64_t seed = first; seed < first + games; ++seed)
                 ASSERT_NO_FATAL_FAILURE(
-                    play_pair(data,
-                              static_cast<AlienId>(a),
-                              static_cast<AlienId>(b),
-                              mix_seed(seed, static_cast<std::uint64_t>(a * 64 + b))))
-                    << name_of(static_cast<AlienId>(a)) << " " << name_of(static_cast<AlienId>(b))
-                    << " seed " << seed;
+                    play_pair(data, aliens[a], aliens[b], mix_seed(seed, a * 64 + b)))
+                    << name_of(aliens[a]) << " " << name_of(aliens[b]) << " seed " << seed;
 }
 
 }  // namespace

@@ -5,9 +5,9 @@
 #include <map>
 
 #include "engine/typed_match.h"
-#include "games/cosmic/effect.h"
+#include "games/cosmic/effects/effect.h"
 #include "games/cosmic/game.h"
-#include "games/cosmic/legal.h"
+#include "games/cosmic/rules/legal.h"
 #include "tests/kit/setups.h"
 
 namespace sidera::cosmic {

@@ -9,7 +9,7 @@
 
 #include "engine/embedded.h"
 #include "engine/typed_match.h"
-#include "games/cosmic/effect.h"
+#include "games/cosmic/effects/effect.h"
 #include "games/cosmic/game.h"
 #include "tests/kit/listener.h"
 
@@ -42,7 +42,7 @@ void add_setup(Keys& keys) {
         for (const std::string_view choice : option.choices)
             // A digit stands for itself, an alien has its name.
             if (choice.size() > 1 && (!option.key.starts_with("alien_") || choice == "any" ||
-                                      option.choices.size() < kAliens))
+                                      option.choices.size() < kFantasyFlightAliens.size()))
                 keys.insert("setup." + std::string(option.key) + "." + std::string(choice));
     }
 }

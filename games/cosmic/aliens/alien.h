@@ -2,15 +2,11 @@
 
 #pragma once
 
-#include "games/cosmic/effect.h"
-#include "games/cosmic/legal.h"
-#include "games/cosmic/table.h"
+#include "games/cosmic/effects/effect.h"
+#include "games/cosmic/rules/legal.h"
+#include "games/cosmic/table/table.h"
 
 namespace sidera::cosmic {
-
-#define SIDERA_ALIEN_TABLE(number, key) extern const Alien alien_##key;
-SIDERA_COSMIC_ALIENS(SIDERA_ALIEN_TABLE)
-#undef SIDERA_ALIEN_TABLE
 
 // For super flares that let a power be used in another role: it must still be unused.
 inline bool power_unused(const Look& look, AlienId alien, int slot = 0) {

@@ -2,8 +2,8 @@
 
 #pragma once
 
-#include "games/cosmic/effect.h"
-#include "games/cosmic/table.h"
+#include "games/cosmic/effects/effect.h"
+#include "games/cosmic/table/table.h"
 
 namespace sidera::cosmic {
 

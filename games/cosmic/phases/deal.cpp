@@ -1,7 +1,7 @@
 // Deals: the main players talk, and what they agree on is carried out at once.
 
-#include "games/cosmic/legal.h"
-#include "games/cosmic/table.h"
+#include "games/cosmic/rules/legal.h"
+#include "games/cosmic/table/table.h"
 
 namespace sidera::cosmic {
 namespace {

@@ -2,10 +2,10 @@
 
 #include <cstdlib>
 
-#include "games/cosmic/effect.h"
-#include "games/cosmic/legal.h"
+#include "games/cosmic/effects/effect.h"
 #include "games/cosmic/phases/steps.h"
-#include "games/cosmic/summing.h"
+#include "games/cosmic/rules/legal.h"
+#include "games/cosmic/rules/summing.h"
 
 namespace sidera::cosmic {
 namespace {

@@ -1,6 +1,6 @@
 // Resolution: ships leave and land, cards change hands, the encounter ends.
 
-#include "games/cosmic/effect.h"
+#include "games/cosmic/effects/effect.h"
 #include "games/cosmic/phases/steps.h"
 
 namespace sidera::cosmic {

@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "games/cosmic/table.h"
+#include "games/cosmic/table/table.h"
 
 namespace sidera::cosmic {
 

@@ -1,7 +1,7 @@
 // Turns: hands are checked, encounters follow each other, the next player begins.
 
-#include "games/cosmic/legal.h"
-#include "games/cosmic/table.h"
+#include "games/cosmic/rules/legal.h"
+#include "games/cosmic/table/table.h"
 
 namespace sidera::cosmic {
 namespace {

@@ -2,9 +2,9 @@
 
 #pragma once
 
-#include "games/cosmic/effect.h"
-#include "games/cosmic/legal.h"
-#include "games/cosmic/table.h"
+#include "games/cosmic/effects/effect.h"
+#include "games/cosmic/rules/legal.h"
+#include "games/cosmic/table/table.h"
 
 namespace sidera::cosmic {
 

@@ -1,0 +1,143 @@
+// Grudge: remembers who was invited and did not come.
+//
+// Alien 13, in Fantasy Flight.
+
+#include "games/cosmic/aliens/alien.h"
+
+namespace sidera::cosmic {
+namespace {
+
+constexpr int kLittle = 1;
+constexpr int kMuch = 4;
+constexpr EffectId kTokens = power_effect(AlienId::grudge, 0);
+
+// CF-A-GRUDGE-1: who came and was sent home again is not disloyal.
+SeatSet disloyal(const Public& pub, Side side) {
+    const Encounter& e = pub.encounter();
+    return e.invited[side].without(e.came[side]);
+}
+
+bool somebody_stayed_away(const Look& look) {
+    return !disloyal(look.pub(), look.side()).empty();
+}
+
+Flow hand_out_tokens(Play& play) {
+    play.table.give_tokens(disloyal(play.pub(), play.side()));
+    play.mark(play.side());
+    return Flow::done;
+}
+
+// CF-A-GRUDGE-2: for whom the tokens were given.
+Side offended(const Encounter& e) {
+    for (const Mark& mark : e.marks)
+        if (mark.by == kTokens)
+            return mark.side;
+    return Side::none;
+}
+
+int penalty(const Encounter& e) {
+    switch (e.result) {
+        case Result::deal:
+            return kLittle;
+        case Result::offense_won:
+            return offended(e) == Side::offense ? kLittle : kMuch;
+        case Result::defense_won:
+            return offended(e) == Side::defense ? kLittle : kMuch;
+        case Result::no_deal:
+        case Result::both_lost:
+            return kMuch;
+        default:
+            return 0;
+    }
+}
+
+bool tokens_are_out(const Look& look) {
+    return !look.encounter().token_holders.empty() && offended(look.encounter()) != Side::none;
+}
+
+// CF-A-GRUDGE-S
+bool power_works(const Look& look) {
+    return usable_sheet(look.pub(), look.me(), AlienId::grudge) >= 0;
+}
+
+Flow offer_more(Play& play) {
+    if (penalty(play.encounter()) == kLittle && play.offer_rider())
+        return Flow::ask;
+    play.frame.step = 1;
+    return Flow::next;
+}
+
+// Ships that came to the other side's help are safe, wherever they stand now.
+Flow take_revenge(Play& play) {
+    const Encounter& e = play.encounter();
+    const SeatSet holders = play.encounter().token_holders;
+    const int ships = play.frame.ridden ? kMuch : penalty(e);
+    play.table.give_tokens({});
+    if (ships == 0)
+        return Flow::done;
+    play.table.begin_loss(Cause::effect);
+    for (std::size_t i = e.order.size(); i > 0; --i) {
+        const Seat seat = e.order[i - 1];
+        if (!holders.has(seat))
+            continue;
+        play.table.surrender({.owner = seat,
+                              .chooser = seat,
+                              .count = static_cast<std::uint8_t>(ships),
+                              .spares_allied = e.came[other(offended(e))].has(seat)});
+    }
+    return Flow::done;
+}
+
+// CF-A-GRUDGE-W
+bool opponent_won_with_allies(const Look& look) {
+    const Encounter& e = look.encounter();
+    const Side winner = other(look.side());
+    return e.result == (winner == Side::offense ? Result::offense_won : Result::defense_won) &&
+           !e.allies[winner].empty();
+}
+
+Flow spoil(Play& play) {
+    play.table.bar(kNoLandingOfAllies);
+    return Flow::done;
+}
+
+constexpr StepFn kHandOut[] = {hand_out_tokens};
+constexpr StepFn kRevenge[] = {offer_more, hear_rider, take_revenge};
+constexpr StepFn kSpoil[] = {spoil};
+
+constexpr Effect kPower[] = {{.rule = "CF-A-GRUDGE-1",
+                              .moment = Moment::allied,
+                              .roles = kMain,
+                              .use = Use::mandatory,
+                              .can = somebody_stayed_away,
+                              .act = kHandOut},
+                             {.rule = "CF-A-GRUDGE-2",
+                              .moment = Moment::aftermath,
+                              .use = Use::automatic,
+                              .lasting = true,
+                              .can = tokens_are_out,
+                              .act = kRevenge}};
+
+constexpr Effect kWild[] = {{.rule = "CF-A-GRUDGE-W",
+                             .moment = Moment::winner_known,
+                             .roles = kMain,
+                             .can = opponent_won_with_allies,
+                             .act = kSpoil}};
+
+constexpr Effect kSuper[] = {{.rule = "CF-A-GRUDGE-S",
+                              .moment = Moment::aftermath,
+                              .roles = kMain,
+                              .super = SuperKind::rider,
+                              .rides = 1,
+                              .can = power_works}};
+
+}  // namespace
+
+constinit const Alien alien_grudge{.id = AlienId::grudge,
+                                   .level = Level::red,
+                                   .power = kPower,
+                                   .wild = kWild,
+                                   .super = kSuper,
+                                   .rating = 74};
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,111 @@
+// Healer: brings lost ships home, whoever lost them, for a card.
+//
+// Alien 16, in Fantasy Flight.
+
+#include "games/cosmic/aliens/alien.h"
+
+namespace sidera::cosmic {
+namespace {
+
+// CF-A-HEALER-2: each victim of a batch once. Without a colony there is nowhere to go.
+SeatSet victims(const Look& look) {
+    SeatSet seats;
+    const LossFrame* loss = look.loss();
+    if (loss == nullptr)
+        return seats;
+    for (const Seat seat : everybody(look.pub()))
+        if (seat != look.me() && loss->batch[seat] + loss->removed[seat] > 0 &&
+            !loss->healed.has(seat) && !colonies(look.pub(), seat).empty())
+            seats.insert(seat);
+    return seats;
+}
+
+bool somebody_suffers(const Look& look) {
+    return !victims(look).empty();
+}
+
+Flow ask_victim(Play& play) {
+    return play.ask_player(victims(play.table.look(play.me())));
+}
+
+// CF-A-HEALER-1: all ships of the batch, also those that left the game.
+Flow heal(Play& play) {
+    Table& table = play.table;
+    LossFrame& loss = play.loss();
+    const Seat victim = play.frame.seat;
+    const int lost = std::min<int>(loss.batch[victim], play.pub().players[victim].warp);
+    const int gone = loss.removed[victim];
+    loss.healed.insert(victim);
+    table.from_warp(victim, lost);
+    table.bring_back(victim, gone);
+    play.frame.count = static_cast<std::int8_t>(lost + gone);
+    table.tell({.kind = EventKind::ships_home, .seat = victim, .count = play.frame.count});
+    table.send_home(victim, lost + gone, Planet::none, loss.fought);
+    return Flow::next;
+}
+
+// CF-A-HEALER-S: a card for each ship.
+Flow take_fee(Play& play) {
+    play.table.draw(play.me(), play.frame.ridden ? play.frame.count : 1);
+    return Flow::done;
+}
+
+// A tech that answers the use of a power is a zap.
+bool is_zapping_tech(const PlayFrame& play) {
+    const Moment moment = effect(play.effect).moment;
+    return is_of_tech(play.effect) &&
+           (moment == Moment::power_used || moment == Moment::card_played);
+}
+
+// CF-A-HEALER-W: the zap itself is answered. Below its window lie the zap, the window it answers,
+// and the use it is aimed at.
+bool zapped_myself(const Look& look) {
+    const PlayFrame* zap = look.answered();
+    const Frames& frames = look.pub().frames;
+    if (zap == nullptr || frames.size() < 4 ||
+        (zap->card != card(Plain::cosmic_zap) && !is_zapping_tech(*zap)))
+        return false;
+    const auto* target = std::get_if<PlayFrame>(&frames[frames.size() - 4]);
+    return target != nullptr && target->owner == look.me();
+}
+
+Flow shrug_off(Play& play) {
+    play.answered().cancelled = true;
+    play.table.tell({.kind = EventKind::play_cancelled, .seat = play.answered().owner});
+    return Flow::done;
+}
+
+constexpr StepFn kAskVictim[] = {ask_victim, announce_player};
+constexpr StepFn kHeal[] = {heal, take_fee};
+constexpr StepFn kShrugOff[] = {shrug_off};
+
+constexpr Effect kPower[] = {{.rule = "CF-A-HEALER-1",
+                              .moment = Moment::lost,
+                              .often = true,
+                              .can = somebody_suffers,
+                              .announce = kAskVictim,
+                              .act = kHeal}};
+
+constexpr Effect kWild[] = {
+    {.rule = "CF-A-HEALER-W",
+     .moment = Moment::card_played,
+     .can = zapped_myself,
+     .act = kShrugOff},
+    {.rule = "CF-A-HEALER-W", .moment = Moment::tech_used, .can = zapped_myself, .act = kShrugOff}};
+
+constexpr Effect kSuper[] = {
+    {.rule = "CF-A-HEALER-S", .moment = Moment::lost, .super = SuperKind::rider}};
+
+}  // namespace
+
+constinit const Alien alien_healer{
+    .id = AlienId::healer,
+    .level = Level::yellow,
+    .never_with = AlienId::masochist,
+    .power = kPower,
+    .wild = kWild,
+    .super = kSuper,
+    .rating = 80,
+    .hints = {.power = {When::healing}, .wild = {When::always, 0.3f}}};
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,136 @@
+// Reserve: low attack cards serve it as reinforcements.
+//
+// Alien 35, in Fantasy Flight.
+
+#include "games/cosmic/aliens/alien.h"
+
+namespace sidera::cosmic {
+namespace {
+
+constexpr int kHighest = 6;
+constexpr int kSuperHighest = 9;
+
+bool holds_up_to(const Look& look, int most) {
+    bool found = false;
+    look.hand().for_each(
+        [&](Card card, int) { found = found || (is_attack(card) && value_of(card) <= most); });
+    return found && look.both_attack();
+}
+
+bool has_low_card(const Look& look) {
+    return holds_up_to(look, kHighest);
+}
+
+bool has_middle_card(const Look& look) {
+    return holds_up_to(look, kSuperHighest);
+}
+
+Flow ask_low(Play& play) {
+    return play.ask_card(Pick::attack, 0, kHighest);
+}
+
+Flow ask_middle(Play& play) {
+    return play.ask_card(Pick::attack, 0, kSuperHighest);
+}
+
+Flow ask_side(Play& play) {
+    play.frame.chosen = play.said_card();
+    for (const Seat seat : everybody(play.pub()))
+        play.table.learn(seat, play.me(), play.frame.chosen);
+    return ask_which_side(play);
+}
+
+// CF-A-RESERVE-1, CF-A-RESERVE-S
+Flow reinforce(Play& play) {
+    const Card card = play.frame.chosen;
+    if (!play.hand().has(card))
+        return Flow::done;
+    play.mark(play.frame.side, value_of(card), card);
+    play.table.tell({.kind = EventKind::reinforced,
+                     .seat = play.me(),
+                     .side = play.frame.side,
+                     .value = static_cast<std::int16_t>(value_of(card))});
+    play.table.discard_as_reinforcement(play.me(), card);
+    return Flow::done;
+}
+
+// CF-A-RESERVE-2: a negotiate cancels somebody else's reinforcement.
+bool can_cancel(const Look& look) {
+    const PlayFrame* play = look.answered();
+    return play != nullptr && play->owner != look.me() && look.hand().has(card(Plain::negotiate));
+}
+
+Flow cancel(Play& play) {
+    if (!play.hand().has(card(Plain::negotiate)))  // it was paid for something else meanwhile
+        return Flow::done;
+    play.answered().cancelled = true;
+    play.table.tell({.kind = EventKind::play_cancelled, .seat = play.answered().owner});
+    play.table.discard(play.me(), card(Plain::negotiate));
+    return Flow::done;
+}
+
+// CF-A-RESERVE-W: also what was played as one.
+bool (*reinforcements(const Public& pub))(Card) {
+    const TossFrame* toss = topmost<TossFrame>(pub.frames);
+    return toss != nullptr && toss->reinforcements ? is_attack : is_reinforcement;
+}
+
+bool reinforcement_tossed(const Look& look) {
+    return look.tossed(reinforcements(look.pub()));
+}
+
+Flow take(Play& play) {
+    play.table.take_tossed(play.me(), reinforcements(play.pub()), 1);
+    return Flow::done;
+}
+
+constexpr StepFn kAskLow[] = {ask_low, ask_side, announce_side};
+constexpr StepFn kAskMiddle[] = {ask_middle, ask_side, announce_side};
+constexpr StepFn kReinforceSteps[] = {reinforce};
+constexpr StepFn kCancel[] = {cancel};
+constexpr StepFn kTake[] = {take};
+
+constexpr Effect kPower[] = {{.rule = "CF-A-RESERVE-1",
+                              .moment = Moment::revealed,
+                              .roles = kMainOrAlly,
+                              .often = true,
+                              .can = has_low_card,
+                              .announce = kAskLow,
+                              .act = kReinforceSteps,
+                              .order = 6,
+                              .modify = add_value},
+                             {.rule = "CF-A-RESERVE-2",
+                              .moment = Moment::reinforced,
+                              .roles = kMainOrAlly,
+                              .often = true,
+                              .can = can_cancel,
+                              .act = kCancel}};
+
+constexpr Effect kWild[] = {{.rule = "CF-A-RESERVE-W",
+                             .moment = Moment::discarded,
+                             .can = reinforcement_tossed,
+                             .act = kTake}};
+
+constexpr Effect kSuper[] = {{.rule = "CF-A-RESERVE-S",
+                              .moment = Moment::revealed,
+                              .roles = kMainOrAlly,
+                              .super = SuperKind::enable,
+                              .can = has_middle_card,
+                              .announce = kAskMiddle,
+                              .act = kReinforceSteps,
+                              .order = 6,
+                              .modify = add_value}};
+
+}  // namespace
+
+constinit const Alien alien_reserve{.id = AlienId::reserve,
+                                    .level = Level::green,
+                                    .power = kPower,
+                                    .wild = kWild,
+                                    .super = kSuper,
+                                    .rating = 109,
+                                    .hints = {.power = {When::behind, 0.15f},
+                                              .super = {When::behind, 0.15f},
+                                              .second = Hint{When::opposed, 0.1f}}};
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,162 @@
+// What the clock plays: pass where one may, keep what one has, and the talks fail.
+
+#include "games/cosmic/edge/fallback.h"
+
+#include "games/cosmic/effects/effect.h"
+#include "games/cosmic/model/codes.h"
+
+namespace sidera::cosmic {
+namespace {
+
+bool is_home(const ViewRef& ref, Planet planet) {
+    return system_of(planet) == ref.seat;
+}
+
+// The fullest colony gives, the weakest home colony receives.
+OptionCode by_ships(const ViewRef& ref, const CodeBuffer& codes, bool giving) {
+    OptionCode best = codes[0];
+    int best_worth = -1000;
+    for (const OptionCode option : codes) {
+        if (verb(option) != Verb::planet && verb(option) != Verb::planet_all)
+            continue;
+        const auto planet = static_cast<Planet>(operand_of(option));
+        const Seat owner = ref.pub.question.subject;
+        const int there = owner == kNoSeat ? 0 : ships_on(ref.pub, owner, planet);
+        const int worth = giving ? there : (is_home(ref, planet) ? 100 : 0) - there;
+        if (worth > best_worth) {
+            best_worth = worth;
+            best = option;
+        }
+    }
+    return best;
+}
+
+// CF-LOSS-2: from the largest colonies. Before one is given up, a ship of the encounter or of
+// research goes.
+OptionCode least_loss(const ViewRef& ref, const CodeBuffer& codes) {
+    const OptionCode best = by_ships(ref, codes, true);
+    const bool last =
+        verb(best) == Verb::planet &&
+        ships_on(ref.pub, ref.pub.question.subject, static_cast<Planet>(operand_of(best))) == 1;
+    for (const OptionCode option : codes)
+        if (last && (verb(option) == Verb::gate || verb(option) == Verb::tech_ship))
+            return option;
+    return best;
+}
+
+// Somebody else's ships are named: its smallest colony, one outside its own system if there is any.
+OptionCode smallest_colony(const ViewRef& ref, const CodeBuffer& codes) {
+    const Seat owner = ref.pub.question.subject;
+    if (owner == kNoSeat || owner == ref.seat)
+        return codes[0];
+    const auto worth = [&](OptionCode option) {
+        if (verb(option) == Verb::tech_ship)  // costs no colony
+            return 200;
+        const auto planet = static_cast<Planet>(operand_of(option));
+        return ships_on(ref.pub, owner, planet) + (system_of(planet) == owner ? 100 : 0);
+    };
+    OptionCode best = codes[0];
+    for (const OptionCode option : codes)
+        if (worth(option) < worth(best))
+            best = option;
+    return best;
+}
+
+// CF-TIME-4: who may not pass uses the power that has to be used, and nothing else.
+OptionCode duty(const CodeBuffer& codes) {
+    for (const OptionCode option : codes)
+        if (const EffectId id = effect_in(option); is_power(id) && effect(id).use == Use::mandatory)
+            return option;
+    return codes[0];
+}
+
+// CF-SETUP-3
+OptionCode best_alien(const CodeBuffer& codes) {
+    OptionCode best = codes[0];
+    for (const OptionCode option : codes)
+        if (alien(static_cast<AlienId>(operand_of(option))).rating >
+            alien(static_cast<AlienId>(operand_of(best))).rating)
+            best = option;
+    return best;
+}
+
+// What is soonest of use; a number that grows comes first.
+OptionCode cheapest_tech(const CodeBuffer& codes) {
+    OptionCode best = codes[0];
+    for (const OptionCode option : codes)
+        if (tech(static_cast<TechId>(operand_of(option))).research <
+            tech(static_cast<TechId>(operand_of(best))).research)
+            best = option;
+    return best;
+}
+
+// Of the attack cards.
+int strength_of(const Cards& cards) {
+    int total = 0;
+    cards.for_each([&total](Card card, int n) {
+        if (is_attack(card))
+            total += n * value_of(card);
+    });
+    return total;
+}
+
+// Of the hand or of a hoard; the first card if there is none.
+OptionCode highest_attack(const CodeBuffer& codes) {
+    OptionCode best = codes[0];
+    int highest = -1;
+    for (const OptionCode option : codes)
+        if (const auto card = static_cast<Card>(operand_of(option));
+            is_attack(card) && value_of(card) > highest) {
+            highest = value_of(card);
+            best = option;
+        }
+    return best;
+}
+
+}  // namespace
+
+OptionCode fallback(const ViewRef& ref, const CodeBuffer& codes) {
+    const bool launching = ref.pub.question.kind == Ask::launch_source;  // as many as may go
+    for (const Verb first : {Verb::pass, Verb::fail, Verb::done})
+        if (codes.contains(code(first)) && !launching)
+            return code(first);
+    switch (ref.pub.question.kind) {
+        case Ask::choose_hoard:
+            return code(strength_of(ref.own.hand) >= strength_of(ref.own.aside) ? Verb::first
+                                                                                : Verb::second);
+        case Ask::choose_alien:
+            return best_alien(codes);
+        case Ask::play_effect:
+        case Ask::respond:
+            return duty(codes);
+        case Ask::launch_source:  // after a deal the gate is emptied in any case
+            if (codes.contains(code(Verb::gate)))
+                return code(Verb::gate);
+            [[fallthrough]];
+        case Ask::ally_source:
+        case Ask::pick_source:
+            return by_ships(ref, codes, true);
+        case Ask::lose_ships:
+            return least_loss(ref, codes);
+        case Ask::pick_planet:
+            return smallest_colony(ref, codes);
+        case Ask::return_ships:
+            return by_ships(ref, codes, false);
+        case Ask::select_card:
+            return highest_attack(codes);
+        case Ask::choose_tech:
+            return cheapest_tech(codes);
+        case Ask::rotate_power:
+        case Ask::pick_yes_no:  // who can only say yes does
+            return codes.contains(code(Verb::no)) ? code(Verb::no) : codes[0];
+        default:
+            return codes[0];
+    }
+}
+
+// CF-REW-2: ships, as far as there are any in the warp.
+bool fallback_most(const ViewRef& ref) {
+    return ref.pub.question.kind == Ask::reward_split;
+}
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,323 @@
+// What people see of Cosmic Encounter's questions: prompts, labels, objects, the clock's answer.
+
+#include "engine/narrate.h"
+#include "games/cosmic/edge/fallback.h"
+#include "games/cosmic/effects/effect.h"
+#include "games/cosmic/model/codes.h"
+#include "games/cosmic/rules/legal.h"
+
+namespace sidera::cosmic {
+namespace {
+
+std::string key(std::string_view type, std::string_view name) {
+    return std::string(type) + "." + std::string(name);
+}
+
+std::string alien_key(AlienId id) {
+    return key("alien", name_of(id));
+}
+
+// Attacks and reinforcements are told apart by value, flares by alien.
+std::string card_key(Card card) {
+    return key("card", name_of(card));
+}
+
+std::string tech_key(TechId id) {
+    return key("tech", name_of(id));
+}
+
+std::string effect_key(EffectId id) {
+    if (id == EffectId::none)
+        return "effect.none";
+    if (is_of_tech(id))
+        return tech_key(tech_of(id));
+    return is_of_alien(id) ? alien_key(alien_of(id)) : card_key(card_for(id));
+}
+
+Message& with_effect(Message& message, EffectId id) {
+    return message.with_key("what", effect_key(id));
+}
+
+// The option hidden_powers: what is used is turned up with it.
+bool turns_up(const ViewRef& ref, OptionCode option) {
+    const EffectId id = effect_in(option);
+    return verb(option) == Verb::play && ref.own.face_down != AlienId::none &&
+           (is_hoarded(option) ? !plays_hoard(ref.pub, ref.seat)
+                               : is_power(id) && alien_of(id) == ref.own.face_down);
+}
+
+Message label_of_play(const ViewRef& ref, OptionCode option) {
+    const EffectId id = effect_in(option);
+    Message label;
+    if (is_power(id) && turns_up(ref, option)) {
+        label.key = "option.turn_up";
+        return with_effect(label, id);
+    }
+    label.key = is_power(id)     ? "option.use_power"
+                : is_wild(id)    ? "option.play_wild"
+                : is_super(id)   ? "option.play_super"
+                : is_of_tech(id) ? "option.use_tech"
+                                 : "option.play_card";
+    if (is_hoarded(option))
+        label.key += "_hoard";
+    return with_effect(label, id);
+}
+
+// Nobody else knows what is researched.
+Message label_of_others_research(const Public& pub, int place) {
+    Message text{.key = "option.tech_ship_other", .args = {}};
+    text.with_seat("seat", pub.question.subject).with("number", place);
+    return text.with("count", pub.techs[nth_tech(pub, pub.question.subject, place)].ships);
+}
+
+// By its owner's eyes: a face-down card has a name for it.
+Message label_of_tech(const ViewRef& ref, OptionCode option) {
+    const std::uint32_t operand = operand_of(option);
+    Message text;
+    if (verb(option) == Verb::tech) {
+        text.key = "option.tech";
+        return text.with_key("tech", tech_key(static_cast<TechId>(operand)));
+    }
+    const bool research = verb(option) == Verb::research;
+    if (verb(option) == Verb::tech_ship && ref.pub.question.subject != ref.seat)
+        return label_of_others_research(ref.pub, static_cast<int>(operand));
+    const std::size_t at =
+        nth_tech(ref.pub, ref.seat, static_cast<int>(research ? operand / 64 : operand));
+    text.key = research                         ? "option.research"
+               : verb(option) == Verb::complete ? "option.complete"
+               : verb(option) == Verb::abandon  ? "option.abandon"
+                                                : "option.tech_ship";
+    if (research)
+        text.with_text("planet", std::string(name_of(static_cast<Planet>(operand % 64))));
+    if (at < ref.pub.techs.size()) {
+        text.with_key("tech", tech_key(tech_at(ref, at)));
+        text.with("count", ref.pub.techs[at].ships);
+        text.with("needed", tech(tech_at(ref, at)).research);
+    }
+    return text;
+}
+
+std::string key_of_card_option(Verb verb) {
+    return verb == Verb::card         ? "option.card"
+           : verb == Verb::hoard_card ? "option.hoard_card"
+           : verb == Verb::give_card  ? "option.give_card"
+           : verb == Verb::show_card  ? "option.show_card"
+                                      : "option.ask_card";
+}
+
+Message label(const ViewRef& ref, OptionCode option) {
+    if (verb(option) >= Verb::tech && verb(option) <= Verb::tech_ship)
+        return label_of_tech(ref, option);
+    const std::uint32_t operand = operand_of(option);
+    Message text;
+    const auto planet = [&](std::uint32_t n) {
+        return std::string(name_of(static_cast<Planet>(n)));
+    };
+    switch (verb(option)) {
+        case Verb::play:
+            return label_of_play(ref, option);
+        case Verb::planet:
+        case Verb::planet_all:
+        case Verb::settle: {
+            const Seat owner = ref.pub.question.subject;
+            const int ships =
+                owner == kNoSeat ? 0 : ships_on(ref.pub, owner, static_cast<Planet>(operand));
+            // Not all questions are about somebody's ships: then there are none to speak of.
+            text.key = verb(option) == Verb::planet_all ? "option.planet_all"
+                       : verb(option) == Verb::settle   ? "option.settle"
+                       : ships > 0                      ? "option.planet"
+                                                        : "option.planet_bare";
+            text.with_text("planet", planet(operand));
+            return text.with("count", ships);
+        }
+        case Verb::player:
+        case Verb::free_ship:
+            text.key = verb(option) == Verb::player ? "option.player" : "option.free_ship";
+            return text.with_seat("seat", seat_at(static_cast<int>(operand)));
+        case Verb::card:
+        case Verb::hoard_card:
+        case Verb::give_card:
+        case Verb::show_card:
+        case Verb::ask_card:
+            text.key = key_of_card_option(verb(option));
+            return text.with_key("card", card_key(static_cast<Card>(operand)));
+        case Verb::alien:
+            text.key = "option.alien";
+            return text.with_key("alien", alien_key(static_cast<AlienId>(operand)));
+        case Verb::destiny:
+            text.key = "option.destiny";
+            return text.with_key("card", key("destiny", name_of(static_cast<Destiny>(operand))));
+        case Verb::against:
+            text.key = "option.against";
+            text.with_text("planet", planet(operand / 8));
+            return text.with_seat("seat", seat_at(static_cast<int>(operand % 8)));
+        case Verb::give_type:
+        case Verb::ask_type:
+            text.key = verb(option) == Verb::give_type ? "option.give_type" : "option.ask_type";
+            return text.with_key("type", key("card_type", name_of(static_cast<CardType>(operand))));
+        case Verb::give_colony:
+        case Verb::ask_colony:
+            text.key =
+                verb(option) == Verb::give_colony ? "option.give_colony" : "option.ask_colony";
+            return text.with_text("planet", planet(operand));
+        default:
+            text.key = key("option", Cosmic::notation(default_data(), option));
+            return text;
+    }
+}
+
+// The object on the table an option belongs to: a client lights it up.
+std::string about(const ViewRef& ref, OptionCode option) {
+    const std::uint32_t operand = operand_of(option);
+    switch (verb(option)) {
+        case Verb::planet:
+        case Verb::planet_all:
+        case Verb::settle:
+        case Verb::give_colony:
+        case Verb::ask_colony:
+            return "planet:" + std::string(name_of(static_cast<Planet>(operand)));
+        case Verb::against:
+            return "planet:" + std::string(name_of(static_cast<Planet>(operand / 8)));
+        case Verb::player:
+        case Verb::free_ship:
+            return std::string("seat:") + letter(seat_at(static_cast<int>(operand)));
+        case Verb::card:
+        case Verb::hoard_card:
+        case Verb::give_card:
+        case Verb::show_card:
+            return "card:" + std::string(name_of(static_cast<Card>(operand)));
+        case Verb::play: {
+            const EffectId id = effect_in(option);
+            if (is_of_tech(id))
+                return "tech:" + std::string(name_of(tech_of(id)));
+            return is_power(id) ? "sheet:" + std::string(name_of(alien_of(id)))
+                                : "card:" + std::string(name_of(card_for(id)));
+        }
+        case Verb::tech:
+            return "tech:" + std::string(name_of(static_cast<TechId>(operand)));
+        case Verb::research:
+            return "planet:" + std::string(name_of(static_cast<Planet>(operand % 64)));
+        case Verb::complete:
+        case Verb::abandon:
+        case Verb::tech_ship:
+            if (verb(option) == Verb::tech_ship && ref.pub.question.subject != ref.seat)
+                return {};
+            return "tech:" + std::string(name_of(tech_at(
+                                 ref, nth_tech(ref.pub, ref.seat, static_cast<int>(operand)))));
+        case Verb::alien:
+            return "alien:" + std::string(name_of(static_cast<AlienId>(operand)));
+        case Verb::gate:
+            return "gate";
+        default:
+            return {};
+    }
+}
+
+Message prompt(const Public& pub) {
+    const Question& question = pub.question;
+    Message text{.key = key("prompt", name_of(question.kind)), .args = {}};
+    if (question.kind == Ask::play_effect || question.kind == Ask::respond)
+        text.with_key("moment", key("moment", name_of(question.moment)));
+    if (question.about != EffectId::none)
+        with_effect(text, question.about);
+    if (question.subject != kNoSeat)
+        text.with_seat("seat", question.subject);
+    return text.with("count", question.high);
+}
+
+// Windows go by their phase, and by whether the seat takes part: people want to be stopped in some
+// of them only.
+std::string kind_of(const ViewRef& ref) {
+    const Question& question = ref.pub.question;
+    if (question.kind != Ask::play_effect)
+        return std::string(name_of(question.kind));
+    const bool watches = side_of(ref.pub, ref.seat) == Side::none;
+    return (watches ? "watch_" : "act_") + std::string(name_of(ref.pub.phase));
+}
+
+}  // namespace
+
+Decision Cosmic::decision(const Data& data, const ViewRef& ref, Channel channel) {
+    Decision decision;
+    CodeArray<kMaxOptions> codes;
+    options(data, ref, channel, codes);
+    decision.seat = ref.seat;
+    decision.channel = channel;
+    if (codes.size() == 0)
+        return decision;
+    const bool is_main = channel == Channel::main;
+    decision.kind = is_main ? kind_of(ref) : "talk";
+    for (const OptionCode option : codes)
+        if (is_main && turns_up(ref, option))  // no standing order passes here
+            decision.kind = "turn_up";
+    decision.prompt = is_main ? prompt(ref.pub) : Message{.key = "prompt.talk", .args = {}};
+    decision.window = is_confirm(ref, channel);
+    if (is_main) {
+        decision.fallback = fallback(ref, codes);
+        decision.fallback_most = fallback_most(ref);
+    }
+    for (const OptionCode option : codes)
+        decision.options.push_back({.code = option,
+                                    .notation = notation(data, option),
+                                    .about = about(ref, option),
+                                    .label = label(ref, option),
+                                    .range = range(data, ref, option)});
+    return decision;
+}
+
+// The rule behind what is not possible now, by the question that is open.
+RuleId Cosmic::why_not(const Data& data, const ViewRef& ref, OptionCode code) {
+    for (const Channel channel : {Channel::main, Channel::table}) {
+        CodeArray<kMaxOptions> codes;
+        options(data, ref, channel, codes);
+        if (codes.contains(code))
+            return {};
+    }
+    switch (ref.pub.question.kind) {
+        case Ask::choose_alien:
+            return {"CF-SETUP-3"};
+        case Ask::choose_hoard:
+            return {"CF-SETUP-6"};
+        case Ask::choose_tech:
+            return {"CF-SETUP-8"};
+        case Ask::tech_action:
+            return {"CF-TECH-1"};
+        case Ask::play_effect:
+            return {"CF-TIME-3"};
+        case Ask::respond:
+            return {"CF-RESP-1"};
+        case Ask::own_colour:
+            return {"CF-DEST-4"};
+        case Ask::wild_target:
+            return {"CF-DEST-5"};
+        case Ask::aim:
+            return {"CF-LAUNCH-1"};
+        case Ask::launch_source:
+            return {"CF-LAUNCH-2"};
+        case Ask::invite_offense:
+        case Ask::invite_defense:
+            return {"CF-ALLY-1"};
+        case Ask::ally_side:
+            return {"CF-ALLY-2"};
+        case Ask::ally_source:
+            return {"CF-ALLY-3"};
+        case Ask::select_card:
+            return {"CF-PLAN-5"};
+        case Ask::lose_ships:
+            return {"CF-LOSS-2"};
+        case Ask::return_ships:
+            return {"CF-COL-2"};
+        case Ask::deal:
+            return {"CF-DEAL-3"};
+        case Ask::reward_split:
+            return {"CF-REW-2"};
+        case Ask::second_encounter:
+            return {"CF-TURN-5"};
+        default:  // what an effect asks is told by its own rule
+            return ref.pub.question.about == EffectId::none
+                       ? RuleId{"CF-TIME-6"}
+                       : RuleId{effect(ref.pub.question.about).rule};
+    }
+}
+
+}  // namespace sidera::cosmic

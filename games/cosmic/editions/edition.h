@@ -1,0 +1,85 @@
+// What differs between the editions of Cosmic Encounter: numbers, orders and habits, as data.
+
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "engine/describe.h"
+#include "engine/frame.h"
+#include "games/cosmic/model/ids.h"
+
+namespace sidera::cosmic {
+
+class Table;
+struct EncounterFrame;
+
+// CF-TIME-1: who comes first when several want to act; in the other edition the offense is last.
+enum class TimingOrder : std::uint8_t { offense_first, offense_last };
+
+// CF-TIME-4: a mandatory power forbids passing; in the other edition it acts by itself.
+enum class Mandatory : std::uint8_t { forbids_passing, acts_by_itself };
+
+// What becomes of allies whose side has won: their ships land beside the others, or go home with a
+// reward for each.
+enum class AllyFate : std::uint8_t { lands, is_rewarded };
+
+// One step of an encounter. The list of an edition is its rulebook's list of phases.
+struct EncounterStep {
+    Flow (*run)(Table&, EncounterFrame&);
+    Phase phase;
+};
+
+using EncounterSteps = std::span<const EncounterStep>;
+
+// Where a list has a step, which it must have once.
+constexpr std::uint8_t step_of(EncounterSteps steps, Flow (*run)(Table&, EncounterFrame&)) {
+    std::uint8_t at = 0;
+    while (steps[at].run != run)
+        ++at;
+    return at;
+}
+
+// Steps that effects jump to.
+struct Landmarks {
+    std::uint8_t destiny = 0;     // before a card is drawn
+    std::uint8_t defense = 0;     // whom the card means
+    std::uint8_t aim = 0;         // the gate is aimed
+    std::uint8_t load = 0;        // ships go into it
+    std::uint8_t answers = 0;     // the next player says whom it joins
+    std::uint8_t allied = 0;      // all have
+    std::uint8_t selection = 0;   // cards are chosen
+    std::uint8_t resolution = 0;  // the winner is known
+    std::uint8_t aftermath = 0;
+    std::uint8_t end = 0;  // of the encounter
+};
+
+struct Edition {
+    Editions id = kFantasyFlight;
+    AlienSet aliens;  // all that can be dealt or drawn
+    std::uint8_t hand_size = 8;
+    std::uint8_t ships_per_planet = 4;
+    std::uint8_t most_ships_sent = 4;
+    std::uint8_t failed_deal_loss = 3;
+    std::uint8_t encounters_per_turn = 2;
+    std::uint8_t least_flares = 10;  // in the deck
+    std::uint8_t flares_per_player = 2;
+    std::uint8_t home_colonies_to_spare = 2;  // lost without losing the power
+    bool one_flare_per_encounter = true;      // for each player
+    bool flares_return = true;                // to the hand after use
+    bool window_restarts = false;             // after somebody acted; else the next player is asked
+    bool victory_at_once = true;              // else at the end of the encounter
+    Keyed<Side, AllyFate, 2> ally_fate{{AllyFate::lands, AllyFate::is_rewarded}};
+    TimingOrder order = TimingOrder::offense_first;
+    Mandatory mandatory = Mandatory::forbids_passing;
+    EncounterSteps steps;
+    Landmarks landmarks;
+};
+
+// Landmarks of a list of steps.
+Landmarks landmarks_of(EncounterSteps steps);
+
+// The edition of Fantasy Flight Games.
+const Edition& fantasy_flight();
+
+}  // namespace sidera::cosmic

@@ -1,0 +1,148 @@
+// All effects by number, their names, and which of them have a word at which moment.
+
+#include <array>
+
+#include "games/cosmic/effects/effect.h"
+#include "games/cosmic/techs/tech.h"
+
+namespace sidera::cosmic {
+
+namespace {
+
+#define SIDERA_TECH_ENTRY(number, key) &tech_##key,
+constexpr std::array<const Tech*, kTechs> kTechTable = {SIDERA_COSMIC_TECHS(SIDERA_TECH_ENTRY)};
+#undef SIDERA_TECH_ENTRY
+
+// CF-TECH-3: most techs do nothing more when they are completed.
+constexpr Effect kPlainCompletion[] = {{.rule = "CF-TECH-3"}};
+
+void note(MomentTable& table, std::span<const Effect> effects, Card card, AlienId power) {
+    for (const Effect& one : effects) {
+        if (one.moment == Moment::never)
+            continue;
+        MomentIndex& index = table.at[static_cast<std::size_t>(one.moment)];
+        if (card != Card::none)
+            index.cards.insert(card);
+        else
+            index.powers.insert(power);
+    }
+}
+
+}  // namespace
+
+const Tech& tech(TechId id) {
+    return *kTechTable[static_cast<std::size_t>(id)];
+}
+
+namespace {
+
+const Effect& effect_of_tech(EffectId id) {
+    const Tech& of = tech(tech_of(id));
+    if (!is_completion(id))
+        return of.uses[static_cast<std::size_t>(slot_of(id))];
+    return of.completion.empty() ? kPlainCompletion[0] : of.completion[0];
+}
+
+}  // namespace
+
+const Effect& effect(EffectId id) {
+    const auto slot = static_cast<std::size_t>(slot_of(id));
+    if (is_of_tech(id))
+        return effect_of_tech(id);
+    if (is_of_card(id))
+        return effects_of(static_cast<Plain>(number_of(id)))[slot];
+    const Alien& of = alien(alien_of(id));
+    if (is_power(id))
+        return of.power[slot];
+    return is_wild(id) ? of.wild[slot - kWildSlot] : of.super[slot - kSuperSlot];
+}
+
+bool exists(EffectId id) {
+    const auto slot = static_cast<std::size_t>(slot_of(id));
+    if (is_of_tech(id))
+        return is_completion(id) || slot < tech(tech_of(id)).uses.size();
+    if (is_of_card(id))
+        return slot < effects_of(static_cast<Plain>(number_of(id))).size();
+    const Alien& of = alien(alien_of(id));
+    if (is_power(id))
+        return slot < of.power.size();
+    return is_wild(id) ? slot - kWildSlot < of.wild.size() : slot - kSuperSlot < of.super.size();
+}
+
+void MomentTable::sort_by_thing() {
+    of_card = {};
+    of_power = {};
+    for (std::size_t i = 0; i < at.size(); ++i) {
+        const auto moment = static_cast<Moment>(i);
+        for (const Card card : at[i].cards)
+            of_card[static_cast<std::size_t>(card)].insert(moment);
+        for (const AlienId power : at[i].powers)
+            of_power[static_cast<std::size_t>(power)].insert(moment);
+    }
+}
+
+MomentTable index_moments(const AlienSet& aliens) {
+    MomentTable table{};
+    for (const AlienId id : aliens) {
+        note(table, alien(id).power, Card::none, id);
+        note(table, alien(id).wild, flare_of(id), id);
+        note(table, alien(id).super, flare_of(id), id);
+    }
+    for (int i = 0; i < kPlainKinds; ++i)
+        note(table, effects_of(static_cast<Plain>(i)), card(static_cast<Plain>(i)), AlienId::none);
+    for (int i = 0; i < kTechs; ++i)
+        for (const Effect& use : tech(static_cast<TechId>(i)).uses)
+            table.at[static_cast<std::size_t>(use.moment)].techs.insert(static_cast<TechId>(i));
+    table.sort_by_thing();
+    return table;
+}
+
+}  // namespace sidera::cosmic
+
+namespace sidera {
+
+using cosmic::EffectId;
+
+// Slots beyond the first get a number: "macron.2".
+std::string WrittenText<EffectId>::write(EffectId id) {
+    if (id == EffectId::none)
+        return "none";
+    const auto numbered = [](std::string name, int i) {
+        return i == 0 ? name : name + "." + std::to_string(i + 1);
+    };
+    const int slot = cosmic::slot_of(id);
+    if (cosmic::is_of_tech(id)) {
+        const std::string name(name_of(cosmic::tech_of(id)));
+        return cosmic::is_completion(id) ? "complete_" + name : numbered(name, slot);
+    }
+    if (cosmic::is_of_card(id))
+        return numbered(std::string(name_of(cosmic::card_for(id))), slot);
+    const std::string name(name_of(cosmic::alien_of(id)));
+    if (cosmic::is_power(id))
+        return numbered(name, slot);
+    return cosmic::is_wild(id) ? numbered("wild_" + name, slot - cosmic::kWildSlot)
+                               : numbered("super_" + name, slot - cosmic::kSuperSlot);
+}
+
+bool WrittenText<EffectId>::read(std::string_view text, EffectId& id) {
+    using cosmic::EffectKind;
+    if (text == "none") {
+        id = EffectId::none;
+        return true;
+    }
+    const auto is_one_of = [&](EffectKind kind, int things) {
+        for (int number = 0; number < things; ++number)
+            for (std::size_t slot = 0; slot < 1 << cosmic::kSlotBits; ++slot)
+                if (const EffectId one = effect_id(kind, number, slot);
+                    exists(one) && write(one) == text) {
+                    id = one;
+                    return true;
+                }
+        return false;
+    };
+    return is_one_of(EffectKind::alien, cosmic::kMaxAliens) ||
+           is_one_of(EffectKind::card, cosmic::kPlainKinds) ||
+           is_one_of(EffectKind::tech, cosmic::kTechs);
+}
+
+}  // namespace sidera

@@ -1,0 +1,294 @@
+// Deeds that others may answer: losses, returns, draws, discards, colonies, hands, deals, spoils.
+
+#pragma once
+
+#include <cstdint>
+
+#include "engine/frame.h"
+#include "games/cosmic/model/cards.h"
+
+namespace sidera::cosmic {
+
+class Table;
+
+using ShipCounts = Keyed<Seat, std::uint8_t, kMaxPlayers>;
+
+enum class PublicChoice : std::uint8_t { aim, load, join };
+
+// A public choice of the encounter that was made: others may cancel it. A gate that was aimed or
+// loaded is aimed or loaded anew then; who had joined stays out. Ships go back to where they were.
+struct ChoiceFrame {
+    static constexpr std::string_view kName = "choice";
+    static Flow run(Table& table, ChoiceFrame& frame);
+
+    std::uint8_t step = 0;
+    PublicChoice what = PublicChoice::aim;
+    Seat seat = kNoSeat;  // who made it
+    bool cancelled = false;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("what", self.what);
+        visit("seat", self.seat);
+        visit("cancelled", self.cancelled);
+    }
+
+    bool operator==(const ChoiceFrame&) const = default;
+};
+
+enum class Cause : std::uint8_t { encounter, effect, deal, sacrifice };
+
+// A batch of ships being lost (CF-LOSS-1). They have left their places already.
+struct LossFrame {
+    static constexpr std::string_view kName = "loss";
+    static Flow run(Table& table, LossFrame& frame);
+
+    static constexpr std::uint8_t kGone = 2;  // the step at which they are in the warp
+
+    std::uint8_t step = 0;
+    Cause cause = Cause::effect;
+    Side side = Side::none;  // that lost the encounter
+    bool fought = false;     // they stood in the encounter
+    ShipCounts batch;        // still to be lost; afterwards: lost
+    ShipCounts removed;      // from the game
+    SeatSet healed;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("cause", self.cause);
+        visit("side", self.side);
+        visit("fought", self.fought);
+        visit("batch", self.batch);
+        visit("removed", self.removed);
+        visit("healed", self.healed);
+    }
+
+    bool operator==(const LossFrame&) const = default;
+};
+
+// Somebody chooses ships to be lost; they join the batch below.
+struct SurrenderFrame {
+    static constexpr std::string_view kName = "surrender";
+    static Flow run(Table& table, SurrenderFrame& frame);
+
+    std::uint8_t step = 0;
+    Seat owner = kNoSeat;
+    Seat chooser = kNoSeat;
+    std::uint8_t count = 0;
+    bool gate = false;           // ships in the encounter may be chosen
+    bool colonies_only = false;  // no ships on techs
+    bool spares_allied = false;  // not those that were sent as an ally
+    Planet spared = Planet::none;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("owner", self.owner);
+        visit("chooser", self.chooser);
+        visit("count", self.count);
+        visit("gate", self.gate);
+        visit("colonies_only", self.colonies_only);
+        visit("spares_allied", self.spares_allied);
+        visit("spared", self.spared);
+    }
+
+    bool operator==(const SurrenderFrame&) const = default;
+};
+
+// Ships go to colonies of their owner (CF-COL-2).
+struct HomeFrame {
+    static constexpr std::string_view kName = "home";
+    static Flow run(Table& table, HomeFrame& frame);
+
+    std::uint8_t step = 0;
+    Seat owner = kNoSeat;
+    std::uint8_t count = 0;
+    bool from_warp = false;        // retrieved: others may answer (T-RETR)
+    bool allied = false;           // from the encounter, of who was sent into it as an ally
+    Planet not_to = Planet::none;  // ships withdrawn from a planet do not go back there
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("owner", self.owner);
+        visit("count", self.count);
+        visit("from_warp", self.from_warp);
+        visit("allied", self.allied);
+        visit("not_to", self.not_to);
+    }
+
+    bool operator==(const HomeFrame&) const = default;
+};
+
+// Cards come from the deck. They lie unseen while others answer the draw (T-DRAW).
+struct DrawFrame {
+    static constexpr std::string_view kName = "draw";
+    static Flow run(Table& table, DrawFrame& frame);
+    static void receive(Table& table, DrawFrame& frame);
+
+    enum class To : std::uint8_t { hand, hoard, open };
+
+    std::uint8_t step = 0;
+    Seat seat = kNoSeat;
+    std::uint8_t count = 0;
+    std::uint8_t drawn = 0;  // that lie unseen
+    bool heard = false;      // others have had their word already
+    To to = To::hand;
+    Seat watcher = kNoSeat;  // sees what is drawn
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("seat", self.seat);
+        visit("count", self.count);
+        visit("drawn", self.drawn);
+        visit("heard", self.heard);
+        visit("to", self.to);
+        visit("watcher", self.watcher);
+    }
+
+    bool operator==(const DrawFrame&) const = default;
+};
+
+// Cards have reached the discard pile from a player: some powers pick them up (T-DISC). Those lie
+// among `count` cards of the pile from place `first` on, with encounter cards between them.
+struct TossFrame {
+    static constexpr std::string_view kName = "toss";
+    static Flow run(Table& table, TossFrame& frame);
+
+    std::uint8_t step = 0;
+    Seat from = kNoSeat;
+    std::uint8_t first = 0;
+    std::uint8_t count = 0;
+    bool reinforcements = false;  // they were played as such, whatever they are
+    std::uint8_t waits_for = 0;   // the place of the play at the bottom of a chain of answers
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("from", self.from);
+        visit("first", self.first);
+        visit("count", self.count);
+        visit("reinforcements", self.reinforcements);
+        visit("waits_for", self.waits_for);
+    }
+
+    bool operator==(const TossFrame&) const = default;
+};
+
+// Colonies were gained in one event: answers, then the victory check (CF-WIN-2).
+struct ColonyFrame {
+    static constexpr std::string_view kName = "colony";
+    static Flow run(Table& table, ColonyFrame& frame);
+
+    std::uint8_t step = 0;
+    SeatSet gained;
+    Planet planet = Planet::none;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("gained", self.gained);
+        visit("planet", self.planet);
+    }
+
+    bool operator==(const ColonyFrame&) const = default;
+};
+
+// A hand is shown, discarded and drawn anew (CF-HAND-2).
+struct RenewFrame {
+    static constexpr std::string_view kName = "renew";
+    static Flow run(Table& table, RenewFrame& frame);
+
+    std::uint8_t step = 0;
+    Seat seat = kNoSeat;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("seat", self.seat);
+    }
+
+    bool operator==(const RenewFrame&) const = default;
+};
+
+// The main players negotiate (CF-DEAL-1 to CF-DEAL-14).
+struct TalksFrame {
+    static constexpr std::string_view kName = "talks";
+    static Flow run(Table& table, TalksFrame& frame);
+
+    std::uint8_t step = 0;
+    Side side = Side::none;
+    std::uint8_t type = 0;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("side", self.side);
+        visit("type", self.type);
+    }
+
+    bool operator==(const TalksFrame&) const = default;
+};
+
+// Cards change hands because of what was lost (CF-COMP-1 to CF-COMP-5, CF-REW-1 to CF-REW-4).
+struct SpoilsFrame {
+    static constexpr std::string_view kName = "spoils";
+    static Flow run(Table& table, SpoilsFrame& frame);
+
+    std::uint8_t step = 0;
+    Seat taker = kNoSeat;
+    Seat payer = kNoSeat;
+    std::uint8_t count = 0;
+    std::uint8_t taken = 0;
+    bool rewards = false;
+    SeatSet refused;               // nothing is collected from them
+    Seat picker = kNoSeat;         // chooses the cards; nobody: they are drawn at random
+    EffectId by = EffectId::none;  // that lets it choose
+    bool gives_back = false;       // the taker may give as many cards in return
+    std::uint8_t quakes = 0;       // before cards came
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("taker", self.taker);
+        visit("payer", self.payer);
+        visit("count", self.count);
+        visit("taken", self.taken);
+        visit("rewards", self.rewards);
+        visit("refused", self.refused);
+        visit("picker", self.picker);
+        visit("by", self.by);
+        visit("gives_back", self.gives_back);
+        visit("quakes", self.quakes);
+    }
+
+    bool operator==(const SpoilsFrame&) const = default;
+};
+
+}  // namespace sidera::cosmic
+
+namespace sidera {
+
+template<>
+struct EnumText<cosmic::PublicChoice> {
+    static constexpr std::string_view kType = "choice";
+    static constexpr std::array<std::string_view, 3> kNames = {"aim", "load", "join"};
+};
+
+template<>
+struct EnumText<cosmic::Cause> {
+    static constexpr std::string_view kType = "cause";
+    static constexpr std::array<std::string_view, 4> kNames = {
+        "encounter", "effect", "deal", "sacrifice"};
+};
+
+template<>
+struct EnumText<cosmic::DrawFrame::To> {
+    static constexpr std::string_view kType = "draw_to";
+    static constexpr std::array<std::string_view, 3> kNames = {"hand", "hoard", "open"};
+};
+
+}  // namespace sidera

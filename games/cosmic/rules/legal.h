@@ -1,0 +1,59 @@
+// What a seat may do, from what it sees: the effects it can use in a window, and all options.
+
+#pragma once
+
+#include "games/cosmic/model/codes.h"
+#include "games/cosmic/model/data.h"
+
+namespace sidera::cosmic {
+
+// What the seat can say at this moment: its effects, and whether it may pass (CF-TIME-4).
+void list_effects(const Data& data, const ViewRef& ref, Moment moment, CodeBuffer& codes);
+
+// Whether there is any such effect; the second: without turning up a sheet; the third: among the
+// cards of the hand alone (CF-HAND-2).
+bool can_use_any(const Data& data, const ViewRef& ref, Moment moment);
+bool can_use_face_up(const Data& data, const ViewRef& ref, Moment moment);
+bool can_play_from_hand(const Data& data, const ViewRef& ref, Moment moment);
+
+// The moments for which a hand, a hoard or a sheet has anything at all.
+MomentSet moments_of(const Data& data, const Player& player, const Private& own);
+
+// Whether a tech has anything for this moment.
+bool has_tech_for(const Data& data, const ViewRef& ref, Moment moment);
+
+// By what everybody knows: whether the seat might hold something to play here.
+bool might_hold(const Data& data, const Public& pub, Seat seat, Moment moment);
+
+// Whether the seat may use its cards' flares: limits, and which of the two effects it is.
+bool flare_allowed(const Public& pub, Seat seat, AlienId alien);
+
+// A rider of a power that its owner could play now (CF-FLARE-11).
+EffectId rider_for(const Data& data, const ViewRef& ref, const PlayFrame& play, bool& hoarded);
+
+// The rider of a power by what everybody knows: its owner might hold that flare.
+EffectId possible_rider(const Public& pub, const PlayFrame& play);
+
+// Whether "yes" or "no" is open to whoever is asked a quiet question.
+bool may_say(const Data& data, const ViewRef& ref, Verb verb);
+
+// Whether a hoard can be played from; also by who would turn up its sheet for that.
+bool plays_hoard(const Public& pub, Seat seat);
+bool may_open_hoard(const ViewRef& ref);
+
+// The option hidden_powers: an own face-down sheet as it would lie face up.
+Sheet turned_up(const ViewRef& ref, const Sheet& sheet);
+// By what everybody knows: whether a face-down sheet might have a power for this moment.
+bool might_turn_up(const Data& data, const Public& pub, Seat seat, Moment moment);
+
+// Encounter cards the seat may choose in planning (CF-PLAN-5).
+Question selection_question(const ViewRef& ref);
+bool holds_encounter_card(const Public& pub, const Private& own, Seat seat);
+// Whether the offense has what another encounter in its turn takes.
+bool may_meet_again(const ViewRef& ref);
+
+// Talks: whether the seat could deliver its side of an offer, in which it shows `veiled` to the
+// other alone, from what it holds.
+bool can_deliver(const ViewRef& ref, const Offer& offer, const NamedCards& veiled = {});
+
+}  // namespace sidera::cosmic

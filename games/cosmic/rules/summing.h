@@ -1,0 +1,101 @@
+// How totals are folded over the marks of an encounter, and how the winner follows from them. Who
+// wants to know how it came about watches (reckoning.cpp); games are played without.
+
+#pragma once
+
+#include "games/cosmic/effects/effect.h"
+#include "games/cosmic/rules/queries.h"
+
+namespace sidera::cosmic {
+
+inline constexpr int kCombiningStep = 5;   // of CF-CALC-1: card and ships
+inline constexpr int kLastValueStep = 6;   // what is added
+inline constexpr int kComparingStep = 7;   // which total wins
+inline constexpr int kLastRulingStep = 9;  // the winner is turned round
+
+struct NobodyWatches {
+    static constexpr bool kWatches = false;
+};
+
+// CF-REV-5, CF-REV-6; CF-LAUNCH-7: other colonies on the planet count for nobody.
+inline SideSum plain_side(const Public& pub, Side side) {
+    const Encounter& e = pub.encounter();
+    SideSum sum;
+    sum.as = e.slots[side].as;
+    sum.card = value_of(sum.as);
+    sum.own = ships_in_encounter(pub, main_of(e, side));
+    for (const Seat ally : e.allies[side])
+        sum.allies += e.sent[ally];
+    if (has_flagship(pub, side))
+        sum.bonus = kFlagshipBonus;
+    return sum;
+}
+
+// CF-CALC-1, CF-CALC-2, CF-INV-14: step by step, and in each in the order of the uses.
+template<class Watch>
+Sum fold_marks(const Public& pub, int last_step, Watch& watch) {
+    Sum sum;
+    sum[Side::offense] = plain_side(pub, Side::offense);
+    sum[Side::defense] = plain_side(pub, Side::defense);
+    if constexpr (Watch::kWatches)
+        watch.begins(sum);
+    for (int step = kIdentityStep; step <= last_step; ++step) {
+        for (const Mark& mark : pub.encounter().marks) {
+            const Effect& by = effect(mark.by);
+            if (by.order != step || by.modify == nullptr)
+                continue;
+            if constexpr (Watch::kWatches) {
+                const Sum before = sum;
+                by.modify(sum, mark, pub);
+                watch.marked(step, mark, before, sum);
+            } else {
+                by.modify(sum, mark, pub);
+            }
+        }
+        if constexpr (Watch::kWatches)
+            watch.ends(step, sum);
+    }
+    return sum;
+}
+
+template<class Watch>
+void judge_step(const Public& pub, int step, Verdict& verdict, Watch& watch) {
+    for (const Mark& mark : pub.encounter().marks) {
+        const Effect& by = effect(mark.by);
+        if (by.order != step || by.decide == nullptr)
+            continue;
+        if constexpr (Watch::kWatches) {
+            const Verdict before = verdict;
+            by.decide(verdict, mark, pub);
+            watch.ruled(step, mark, before, verdict);
+        } else {
+            by.decide(verdict, mark, pub);
+        }
+    }
+}
+
+// CF-REV-4, CF-CALC-1 steps 7 to 9
+template<class Watch>
+Verdict judge(const Public& pub, const Sum& sum, Watch& watch) {
+    const Encounter& e = pub.encounter();
+    const bool offense_attacks = is_attack(e.slots[Side::offense].as);
+    const bool defense_attacks = is_attack(e.slots[Side::defense].as);
+    Verdict result;
+    if (offense_attacks && defense_attacks) {
+        const int ours = sum[Side::offense].total();
+        const int theirs = sum[Side::defense].total();
+        const bool offense_wins = sum.lower_wins ? ours < theirs : ours > theirs;
+        result.winner = offense_wins ? Side::offense : Side::defense;
+    } else if (offense_attacks != defense_attacks) {
+        result.winner = offense_attacks ? Side::offense : Side::defense;
+    } else {
+        // CF-REV-2: two morphs copy nothing.
+        result.both_lost =
+            is_morph(e.slots[Side::offense].as) && is_morph(e.slots[Side::defense].as);
+    }
+    for (int step = kComparingStep; step <= kLastRulingStep; ++step)
+        judge_step(pub, step, result, watch);
+    return result;
+}
+
+}  // namespace sidera::cosmic

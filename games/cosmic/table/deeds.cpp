@@ -1,0 +1,346 @@
+// The frames of deeds that others may answer: losses, returns, draws, discards, new colonies.
+
+#include "games/cosmic/rules/legal.h"
+#include "games/cosmic/table/table.h"
+
+namespace sidera::cosmic {
+namespace {
+
+bool any(const ShipCounts& counts) {
+    for (const std::uint8_t n : counts.values)
+        if (n > 0)
+            return true;
+    return false;
+}
+
+// CF-LOSS-1 step 3. Ships of main players that stood in the encounter count for compensation.
+void ships_to_warp(Table& table, LossFrame& loss) {
+    const Encounter& e = table.encounter();
+    for (const Seat seat : everybody(table.pub())) {
+        const int count = loss.batch[seat];
+        if (count == 0)
+            continue;
+        table.to_warp(seat, count);
+        table.tell({.kind = EventKind::ships_lost,
+                    .seat = seat,
+                    .count = static_cast<std::int16_t>(count)});
+        if (loss.cause == Cause::encounter)
+            for (const Side side : {Side::offense, Side::defense})
+                if (seat == main_of(e, side))
+                    table.enc().lost[side] = static_cast<std::uint8_t>(e.lost[side] + count);
+    }
+}
+
+void take_from_deck(Table& table, DrawFrame& draw) {
+    for (int i = 0; i < draw.count; ++i) {
+        const Card card = table.top_card();
+        if (card == Card::none)
+            break;
+        table.state().secret.drawn.push_back(card);
+        ++draw.drawn;
+    }
+}
+
+}  // namespace
+
+SeatSet Table::with_enough_colonies() const {
+    SeatSet seats;
+    for (const Seat seat : everybody(pub()))
+        if (foreign_colonies(pub(), seat) >= pub().rules.to_win)
+            seats.insert(seat);
+    return seats;
+}
+
+// CF-LOSS-1
+Flow LossFrame::run(Table& table, LossFrame& frame) {
+    switch (frame.step) {
+        case 0:
+            if (!any(frame.batch) && !any(frame.removed))
+                return Flow::done;
+            if (any(frame.batch))
+                table.window(Moment::losing);
+            return Flow::next;
+        case 1:
+            ships_to_warp(table, frame);
+            return Flow::next;
+        case kGone:  // a power that is lost by this has no last word
+            table.settle_powers();
+            return Flow::next;
+        case 3:
+            if (any(frame.batch) || any(frame.removed))
+                table.window(Moment::lost);
+            return Flow::next;
+        default:
+            table.settle_powers();
+            return table.frames().size() > 0 &&
+                           std::get_if<LossFrame>(&table.frames().back()) == &frame
+                       ? Flow::done
+                       : Flow::next;
+    }
+}
+
+namespace {
+
+// Where ships may be chosen. CF-A-GRUDGE-2: on a planet others may be left beside the spared ones.
+PlanetSet sources_of(const Public& pub, const SurrenderFrame& frame) {
+    PlanetSet found = colonies(pub, frame.owner);
+    if (frame.spared != Planet::none)
+        found.erase(frame.spared);
+    if (frame.spares_allied)
+        for (const AlliedShips& group : pub.allied_ships)
+            if (group.seat == frame.owner &&
+                ships_on(pub, frame.owner, group.planet) <= group.count)
+                found.erase(group.planet);
+    return found;
+}
+
+}  // namespace
+
+// CF-LOSS-2: one ship after the other, until the number is reached or none is left. CF-TECH-8: also
+// of those on techs, whoever chooses.
+Flow SurrenderFrame::run(Table& table, SurrenderFrame& frame) {
+    const Public& pub = table.pub();
+    const auto loss_below = [&]() -> LossFrame& {
+        Frames& frames = table.frames();
+        std::size_t at = frames.size() - 1;
+        while (!std::holds_alternative<LossFrame>(frames[at]))
+            --at;
+        return std::get<LossFrame>(frames[at]);
+    };
+    if (frame.step == 1) {
+        frame.step = 0;
+        --frame.count;
+        if (verb(table.code()) == Verb::gate)
+            table.unload(frame.owner, 1);
+        else if (verb(table.code()) == Verb::tech_ship)
+            table.lift_researcher(nth_tech(pub, frame.owner, static_cast<int>(table.operand())));
+        else
+            table.lift(frame.owner, static_cast<Planet>(table.operand()));
+        ++loss_below().batch[frame.owner];
+        return Flow::again;
+    }
+    const PlanetSet sources = sources_of(pub, frame);
+    const bool gate = frame.gate && table.encounter().sent[frame.owner] > 0;
+    const bool research = !frame.colonies_only && researching_ships(pub, frame.owner) > 0;
+    if (frame.count == 0 || (sources.empty() && !gate && !research))
+        return Flow::done;
+    return table.ask(frame.chooser,
+                     {.kind = Ask::lose_ships,
+                      .subject = frame.owner,
+                      .planets = sources,
+                      .research = research,
+                      .high = static_cast<std::int8_t>(frame.count),
+                      .all_at_once = gate});
+}
+
+namespace {
+
+void go_home(Table& table, const HomeFrame& frame, Planet planet, int count) {
+    table.put(frame.owner, planet, count);
+    if (frame.allied)
+        table.note_allied(frame.owner, planet, count);
+    table.tell({.kind = EventKind::ship_sent_home,
+                .seat = frame.owner,
+                .planet = planet,
+                .count = static_cast<std::int16_t>(count)});
+}
+
+}  // namespace
+
+// CF-COL-2, CF-WARP-2
+Flow HomeFrame::run(Table& table, HomeFrame& frame) {
+    PlanetSet targets = colonies(table.pub(), frame.owner);
+    if (frame.not_to != Planet::none)
+        targets.erase(frame.not_to);
+    switch (frame.step) {
+        case 0:
+            if (targets.empty() && frame.count > 0)
+                table.strand(frame.owner, frame.count);
+            else if (targets.size() == 1)
+                go_home(table, frame, targets.lowest(), frame.count);
+            if (targets.size() <= 1)
+                frame.count = 0;
+            if (frame.count == 0) {
+                frame.step = 2;
+                return Flow::again;
+            }
+            return table.ask(frame.owner,
+                             {.kind = Ask::return_ships,
+                              .subject = frame.owner,
+                              .planets = targets,
+                              .high = static_cast<std::int8_t>(frame.count),
+                              .all_at_once = frame.count > 1});
+        case 1: {
+            const int count = verb(table.code()) == Verb::planet_all ? frame.count : 1;
+            go_home(table, frame, static_cast<Planet>(table.operand()), count);
+            frame.count = static_cast<std::uint8_t>(frame.count - count);
+            frame.step = 0;
+            return Flow::again;
+        }
+        case 2:
+            if (!ships_are_leaving(table.pub()))
+                table.settle_powers();
+            if (frame.from_warp)
+                table.window(Moment::retrieved);
+            return Flow::next;
+        default:
+            return Flow::done;
+    }
+}
+
+// The cards of the innermost draw lie on top.
+void DrawFrame::receive(Table& table, DrawFrame& draw) {
+    Pile& unseen = table.state().secret.drawn;
+    const std::size_t first = unseen.size() - draw.drawn;
+    for (std::size_t i = first; i < unseen.size(); ++i) {
+        const Card card = unseen[i];
+        switch (draw.to) {
+            case DrawFrame::To::hand:
+                table.gain(draw.seat, card);
+                break;
+            case DrawFrame::To::hoard:
+                table.gain_hoard(draw.seat, card);
+                break;
+            case DrawFrame::To::open:
+                table.add_extra(draw.seat, card);
+                if (is_flare(card))
+                    table.state().pub.flares_seen.insert(alien_of(card));
+                table.tell({.kind = EventKind::card_opened, .seat = draw.seat, .card = card});
+                break;
+        }
+        if (draw.to != DrawFrame::To::open)
+            table.tell(draw.seat, {.kind = PrivateEventKind::drew, .card = card});
+        if (draw.watcher != kNoSeat && draw.to == DrawFrame::To::hand) {
+            table.learn(draw.watcher, draw.seat, card);
+            table.tell(draw.watcher,
+                       {.kind = PrivateEventKind::saw, .card = card, .other = draw.seat});
+        }
+    }
+    for (; draw.drawn > 0; --draw.drawn)
+        unseen.pop_back();
+}
+
+// T-DRAW: the cards have left the deck, and the drawer has not seen them yet.
+Flow DrawFrame::run(Table& table, DrawFrame& frame) {
+    switch (frame.step) {
+        case 0:
+            take_from_deck(table, frame);
+            if (frame.drawn == 0) {  // a quake instead (CF-HAND-6)
+                frame.step = 3;
+                return Flow::again;
+            }
+            table.tell({.kind = EventKind::cards_drawn,
+                        .seat = frame.seat,
+                        .count = static_cast<std::int16_t>(frame.drawn)});
+            return Flow::next;
+        case 1:
+            if (!frame.heard && has_encounter(table.pub()))
+                table.window(Moment::drawn);
+            return Flow::next;
+        case 2:
+            receive(table, frame);
+            return Flow::next;
+        default:
+            return Flow::done;
+    }
+}
+
+Flow TossFrame::run(Table& table, TossFrame& frame) {
+    if (frame.step == 0) {
+        if (has_encounter(table.pub()))
+            table.window(Moment::discarded);
+        return Flow::next;
+    }
+    return Flow::done;
+}
+
+// CF-WIN-1 to CF-WIN-3
+Flow ColonyFrame::run(Table& table, ColonyFrame& frame) {
+    if (frame.step == 0) {
+        table.window(Moment::colony_gained);
+        return Flow::next;
+    }
+    if (const SeatSet winners = table.with_enough_colonies();
+        table.edition().victory_at_once && !winners.empty()) {
+        table.end_game(winners);
+        return Flow::leave;
+    }
+    return Flow::done;
+}
+
+namespace {
+
+// Whose cards may be played before a hand is discarded; what comes later is not there yet.
+Moment present_moment(Phase phase) {
+    switch (phase) {
+        case Phase::start_turn:
+            return Moment::start_of_turn;
+        case Phase::alliance:
+            return Moment::allied;
+        case Phase::planning:
+            return Moment::before_selection;
+        default:
+            return Moment::never;
+    }
+}
+
+void show_to_all(Table& table, Seat of) {
+    table.own(of).hand.for_each([&](Card card, int n) {
+        for (const Seat seat : everybody(table.pub()))
+            for (int i = 0; i < n; ++i)
+                table.learn(seat, of, card);
+    });
+}
+
+// What is discarded at once is seen then.
+void show_and_play(Table& table, Seat seat) {
+    table.tell({.kind = EventKind::hand_renewed, .seat = seat});
+    const Moment moment = present_moment(table.pub().phase);
+    if (moment == Moment::never || !table.might_speak(moment, SeatSet::of(seat)))
+        return;
+    show_to_all(table, seat);
+    table.push(WindowFrame{.moment = moment, .only = SeatSet::of(seat), .from_hand = true});
+}
+
+CardSet kept_in_new_hand(const Public& pub, Seat seat) {
+    CardSet kept;
+    for (const Sheet& sheet : pub.players[seat].sheets)
+        if (alien(sheet.alien).passive.keeps_artifacts && in_force(pub, seat, sheet))
+            kept = cards_where(is_artifact);
+    return kept;
+}
+
+}  // namespace
+
+// CF-HAND-2; CF-HAND-1, CF-HAND-3: no other hand is ever filled up by rule.
+Flow RenewFrame::run(Table& table, RenewFrame& frame) {
+    switch (frame.step) {
+        case 0:
+            show_and_play(table, frame.seat);
+            return Flow::next;
+        case 1:
+            table.window(Moment::new_hand, false, SeatSet::of(frame.seat));
+            return Flow::next;
+        case 2:
+            table.discard_all(frame.seat, kept_in_new_hand(table.pub(), frame.seat));
+            return Flow::next;
+        case 3:
+            table.draw(frame.seat, table.edition().hand_size);
+            return Flow::next;
+        case 4:
+            if (!holds_encounter_card(table.pub(), table.own(frame.seat), frame.seat)) {
+                // Should the others hold them all, only a quake brings one (CF-HAND-6).
+                if (table.can_draw_encounter_card())
+                    frame.step = 0;
+                else
+                    table.quake();
+                return Flow::again;
+            }
+            table.take_aside_back(frame.seat);
+            return Flow::next;
+        default:
+            return Flow::done;
+    }
+}
+
+}  // namespace sidera::cosmic

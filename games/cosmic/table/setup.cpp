@@ -1,0 +1,301 @@
+// Setting up a table of Cosmic Encounter.
+
+#include "games/cosmic/table/table.h"
+
+namespace sidera::cosmic {
+namespace {
+
+constexpr std::array<std::uint8_t, 7> kLevels = {7, 1, 2, 3, 4, 5, 6};  // by option: bits
+
+Rules rules_of(const Data& data, const Setup& setup) {
+    const auto option = [&](Cosmic::OptionKey key) { return setup.options[key]; };
+    Rules rules;
+    rules.seats = static_cast<std::uint8_t>(setup.seats);
+    rules.confirm = setup.confirm;
+    rules.planets = static_cast<std::uint8_t>(option(Cosmic::planets_per_player));
+    rules.ships = static_cast<std::uint8_t>(rules.planets * data.edition.ships_per_planet);
+    rules.to_win = rules.planets;
+    rules.power_threshold =
+        static_cast<std::uint8_t>(rules.planets - data.edition.home_colonies_to_spare);
+    rules.hidden_powers = option(Cosmic::hidden_powers) != 0;
+    rules.rotating_powers = option(Cosmic::rotating_powers) != 0;
+    rules.free_flares = option(Cosmic::free_flares) != 0 || !data.edition.one_flare_per_encounter;
+    rules.technology = option(Cosmic::technology) != 0;
+    rules.alien_levels = kLevels[static_cast<std::size_t>(option(Cosmic::alien_levels))];
+    rules.alien_choice = static_cast<std::uint8_t>(option(Cosmic::alien_choice));
+    rules.allow_forbidden_pairs = option(Cosmic::allow_forbidden_pairs) != 0;
+    rules.deal_seconds = static_cast<std::uint16_t>(option(Cosmic::deal_seconds));
+    rules.deal_max_proposals = static_cast<std::uint8_t>(option(Cosmic::deal_max_proposals));
+    rules.deal_colony_max_ships = static_cast<std::uint8_t>(option(Cosmic::deal_colony_max_ships));
+    rules.zombie_compensation = option(Cosmic::zombie_compensation) != 0;
+    rules.turn_limit = static_cast<std::uint16_t>(option(Cosmic::turn_limit));
+    const int asking = option(Cosmic::asking);
+    rules.asking = asking != 0                ? static_cast<Asking>(asking - 1)
+                   : setup.confirm.size() > 1 ? Asking::possible
+                                              : Asking::holders;
+    return rules;
+}
+
+FixedVec<AlienId, kMaxAliens> shuffled_aliens(const Data& data, Luck& luck) {
+    FixedVec<AlienId, kMaxAliens> aliens;
+    for (const AlienId id : data.edition.aliens)
+        aliens.push_back(id);
+    luck.shuffle(aliens, kFlareStream, 0);
+    return aliens;
+}
+
+AlienId fixed_alien(const Setup& setup, Seat seat) {
+    const int option = setup.options[Cosmic::alien_a + static_cast<std::size_t>(index(seat))];
+    return option == 0 ? AlienId::none : kFantasyFlightAliens[static_cast<std::size_t>(option - 1)];
+}
+
+// CF-SETUP-3 to CF-SETUP-5, CF-A-GEN-6: what each may choose from; yields the flares of the deck.
+AlienSet deal_flares(const Data& data, State& state, Luck& luck, const Setup& setup) {
+    const auto aliens = shuffled_aliens(data, luck);
+    AlienSet dealt;
+    for (const Seat seat : everybody(state.pub))
+        if (const AlienId id = fixed_alien(setup, seat); id != AlienId::none) {
+            dealt.insert(id);
+            state.own[seat].offered.insert(id);
+        }
+    std::size_t next = 0;
+    for (const Seat seat : everybody(state.pub)) {
+        if (fixed_alien(setup, seat) != AlienId::none)
+            continue;
+        for (int n = 0; n < state.pub.rules.alien_choice; ++next) {
+            const AlienId id = aliens[next % aliens.size()];
+            const Alien& one = alien(id);
+            const bool level =
+                (state.pub.rules.alien_levels >> static_cast<int>(one.level) & 1) != 0;
+            const bool paired = one.never_with != AlienId::none && dealt.has(one.never_with) &&
+                                !state.own[seat].offered.has(one.never_with);
+            if (dealt.has(id) || !level || (paired && !state.pub.rules.allow_forbidden_pairs))
+                continue;
+            dealt.insert(id);
+            state.own[seat].offered.insert(id);
+            ++n;
+        }
+    }
+    const int wanted = std::max<int>(data.edition.least_flares,
+                                     data.edition.flares_per_player * state.pub.rules.seats);
+    for (std::size_t i = 0; dealt.size() < std::min(wanted, data.edition.aliens.size()); ++i)
+        dealt.insert(aliens[aliens.size() - 1 - i]);
+    return dealt;
+}
+
+// CF-SETUP-2
+void make_destinies(const Data& data, State& state, Luck& luck) {
+    DestinyPile& deck = state.secret.destinies;
+    for (const Seat seat : everybody(state.pub))
+        for (int i = 0; i < data.destiny_per_colour; ++i)
+            deck.push_back(colour_of(seat));
+    for (int d = static_cast<int>(Destiny::wild); d < kDestinies; ++d)
+        for (int i = 0; i < data.destiny.values[static_cast<std::size_t>(d)]; ++i)
+            deck.push_back(static_cast<Destiny>(d));
+    luck.shuffle(deck, kDestinyStream, 0);
+    state.pub.destinies = static_cast<std::uint8_t>(deck.size());
+}
+
+// CF-SETUP-5
+void make_deck(const Data& data, State& state, AlienSet flares, Luck& luck) {
+    Pile& deck = state.secret.deck;
+    for (int i = 0; i < kPlainKinds; ++i)
+        for (int n = 0; n < data.deck.values[static_cast<std::size_t>(i)]; ++n)
+            deck.push_back(static_cast<Card>(i));
+    for (const AlienId id : flares)
+        deck.push_back(flare_of(id));
+    luck.shuffle(deck, kDeckStream, 0);
+    state.pub.deck = static_cast<std::uint8_t>(deck.size());
+    state.pub.flares = static_cast<std::uint8_t>(flares.size());
+}
+
+// CF-SETUP-1
+void place_ships(const Data& data, Public& pub) {
+    for (const Seat seat : everybody(pub))
+        for (int i = 0; i < pub.rules.planets; ++i) {
+            pub.planets.insert(planet_at(seat, i));
+            pub.players[seat].ships[planet_at(seat, i)] = data.edition.ships_per_planet;
+        }
+}
+
+// CF-SETUP-7: turned over until a colour shows, which is each colour with equal chance.
+Seat first_player(const Setup& setup, Luck& luck) {
+    const int option = setup.options[Cosmic::first_player];
+    if (option > 0)
+        return seat_at((option - 1) % setup.seats);
+    return seat_at(static_cast<int>(
+        luck.below(static_cast<std::uint32_t>(setup.seats), kFirstPlayerStream, kNoSeat, 0)));
+}
+
+}  // namespace
+
+// CF-SETUP-6: hands, and the packets of who begins with a hoard.
+void Table::deal_hands() {
+    const int size = edition().hand_size;
+    for (const Seat seat : everybody(pub()))
+        for (int i = 0; i < size; ++i) {
+            const Card card = top_card();
+            gain(seat, card);
+            tell(seat, {.kind = PrivateEventKind::drew, .card = card});
+        }
+    for (const Seat seat : everybody(pub()))
+        for (const Sheet& sheet : pub().players[seat].sheets)
+            if (alien(sheet.hidden ? own(seat).face_down : sheet.alien).passive.plays_hoard)
+                deal_packet(seat);
+}
+
+// Beside the hand: one of the two becomes the hoard.
+void Table::deal_packet(Seat seat) {
+    for (int i = 0; i < edition().hand_size; ++i) {
+        const Card card = top_card();
+        if (card == Card::none)
+            break;
+        own(seat).aside.add(card);
+        ++player(seat).aside;
+        tell(seat, {.kind = PrivateEventKind::drew, .card = card});
+    }
+}
+
+// The first packet is the hand; one of the two becomes the hoard.
+void Table::keep_hoard(Seat seat, bool first) {
+    Private& mind = own(seat);
+    mind.hoard = first ? mind.hand : mind.aside;
+    mind.hand = first ? mind.aside : mind.hand;
+    mind.aside = {};
+    player(seat).hoard = static_cast<std::uint8_t>(mind.hoard.size());
+    player(seat).hand = static_cast<std::uint8_t>(mind.hand.size());
+    player(seat).aside = 0;
+    forget_hand(seat);  // which of the two it is only its owner knows
+}
+
+bool Table::offer_alien(Seat seat) {
+    const AlienId id = draw_alien(true);
+    if (id == AlienId::none)
+        return false;
+    own(seat).offered = AlienSet::of(id);
+    return true;
+}
+
+// A sheet with what its text gives at the start; that lies there unused while it is face down.
+void Table::take_sheet(Seat seat, AlienId id) {
+    Sheet sheet{.alien = id, .hidden = pub().rules.hidden_powers};
+    sheet.tokens = static_cast<std::uint8_t>(alien(id).passive.tokens * pub().rules.planets);
+    if (sheet.hidden) {
+        own(seat).face_down = id;
+        sheet.alien = AlienId::none;
+    }
+    auto& sheets = player(seat).sheets;
+    sheets.insert_at(0, sheet);
+    if (sheet.hidden)
+        tell({.kind = EventKind::alien_hidden, .seat = seat});
+    else
+        tell({.kind = EventKind::alien_shown, .seat = seat, .alien = id});
+}
+
+// CF-POW-5: the old one goes for good, with what came from it; a tech's alien stays. The one that
+// is not kept is discarded.
+void Table::rotate_power(Seat seat, bool take) {
+    const AlienId offered = own(seat).offered.lowest();
+    own(seat).offered.clear();
+    if (!take) {
+        state_.pub.aliens_gone.insert(offered);
+        return;
+    }
+    auto& sheets = player(seat).sheets;
+    for (std::size_t i = sheets.size(); i > 0; --i)
+        if (!sheets[i - 1].grown) {
+            discard_alien(seat, i - 1);
+            sheets.erase_at(i - 1);
+        }
+    take_sheet(seat, offered);
+    if (alien(offered).passive.plays_hoard)
+        deal_packet(seat);
+}
+
+// CF-SETUP-4: no alien twice, and none beside the one that it must not meet.
+static std::optional<std::string> check_fixed_aliens(const Setup& setup) {
+    AlienSet taken;
+    for (int i = 0; i < kMaxPlayers; ++i) {
+        const AlienId id = fixed_alien(setup, seat_at(i));
+        if (id == AlienId::none)
+            continue;
+        const std::string where = std::string("alien_") + static_cast<char>('a' + i) + ": ";
+        if (i >= setup.seats)
+            return where + "there are only " + std::to_string(setup.seats) + " seats";
+        if (taken.has(id))
+            return where + std::string(name_of(id)) + " sits there already";
+        const AlienId foe = alien(id).never_with;
+        if (foe != AlienId::none && taken.has(foe) &&
+            setup.options[Cosmic::allow_forbidden_pairs] == 0)
+            return where + std::string(name_of(id)) + " and " + std::string(name_of(foe)) +
+                   " never meet, unless allow_forbidden_pairs is set";
+        taken.insert(id);
+    }
+    return std::nullopt;
+}
+
+struct AliensToDeal {
+    int count = 0;
+    int spare = 0;  // may be left over: of a forbidden pair one is dealt
+};
+
+static AliensToDeal aliens_to_deal(const Data& data, const Setup& setup) {
+    const int levels = kLevels[static_cast<std::size_t>(setup.options[Cosmic::alien_levels])];
+    AlienSet fixed;
+    for (int i = 0; i < setup.seats; ++i)
+        if (const AlienId id = fixed_alien(setup, seat_at(i)); id != AlienId::none)
+            fixed.insert(id);
+    AlienSet dealt;
+    AliensToDeal found;
+    for (const AlienId id : data.edition.aliens) {
+        if ((levels >> static_cast<int>(alien(id).level) & 1) == 0 || fixed.has(id))
+            continue;
+        ++found.count;
+        const AlienId foe = alien(id).never_with;
+        if (foe != AlienId::none && (dealt.has(foe) || fixed.has(foe)))
+            ++found.spare;
+        dealt.insert(id);
+    }
+    return found;
+}
+
+static int aliens_wanted(const Setup& setup) {
+    int choosing = 0;
+    for (int i = 0; i < setup.seats; ++i)
+        choosing += fixed_alien(setup, seat_at(i)) == AlienId::none;
+    return choosing * setup.options[Cosmic::alien_choice];
+}
+
+std::optional<std::string> Cosmic::check_setup(const Data& data, const Setup& setup) {
+    if (setup.options[first_player] > setup.seats)
+        return "first_player: there are only " + std::to_string(setup.seats) +
+               " seats, numbered from 0";
+    if (setup.options[deal_seconds] > 0 && setup.options[deal_seconds] < 10)
+        return "deal_seconds: at least 10 seconds are needed for talks, or 0 for no clock";
+    if (auto fault = check_fixed_aliens(setup))
+        return fault;
+    const auto [aliens, spare] = aliens_to_deal(data, setup);
+    if (aliens_wanted(setup) > aliens - spare)
+        return "alien_choice: of these levels there are only " + std::to_string(aliens) +
+               " aliens, too few for " + std::to_string(setup.seats) + " players";
+    return std::nullopt;
+}
+
+State Cosmic::start(const Data& data, const Setup& setup, Luck& luck, Sink<Cosmic>& out) {
+    State state{};
+    state.pub.rules = rules_of(data, setup);
+    place_ships(data, state.pub);
+    const AlienSet flares = deal_flares(data, state, luck, setup);
+    make_deck(data, state, flares, luck);
+    make_destinies(data, state, luck);
+    state.pub.active = cosmic::first_player(setup, luck);
+    out.tell_all({.kind = EventKind::first_player, .seat = state.pub.active});
+    Table table(data, state, luck, out);
+    if (state.pub.rules.technology)
+        table.make_tech_deck();
+    table.push(TurnFrame{});
+    table.run();
+    return state;
+}
+
+}  // namespace sidera::cosmic

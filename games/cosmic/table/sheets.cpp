@@ -1,0 +1,178 @@
+// Deeds with alien sheets: tokens, new aliens, powers that change hands.
+
+#include "games/cosmic/table/table.h"
+
+namespace sidera::cosmic {
+
+// A face-down power is turned up for good. CF-TIME-3: in an open window its owner has not passed
+// with it, so that nobody has; also in one that waits for what happens above it.
+void Table::show_powers(Seat seat) {
+    for (Frame& frame : frames())
+        if (auto* window = std::get_if<WindowFrame>(&frame))
+            window->passed = 0;
+    for (Sheet& sheet : player(seat).sheets)
+        if (sheet.hidden) {
+            sheet.hidden = false;
+            sheet.alien = own(seat).face_down;
+            own(seat).face_down = AlienId::none;
+            tell({.kind = EventKind::alien_shown, .seat = seat, .alien = sheet.alien});
+        }
+}
+
+void Table::add_tokens(Seat seat, AlienId alien, int count) {
+    for (Sheet& sheet : player(seat).sheets)
+        if (sheet.alien == alien) {
+            sheet.tokens = static_cast<std::uint8_t>(std::max(0, sheet.tokens + count));
+            tell({.kind = EventKind::tokens,
+                  .seat = seat,
+                  .alien = alien,
+                  .count = static_cast<std::int16_t>(sheet.tokens)});
+        }
+}
+
+// CF-A-GEN-7, CF-A-GEN-8: at random from the sheets nobody has; none: there is no such alien. Only
+// who takes a sheet for good may get one with a setup text.
+AlienId Table::draw_alien(bool for_good, AlienId leaving) {
+    AlienSet taken;
+    AlienSet forbidden;
+    const auto has = [&](AlienId id) {
+        if (id == AlienId::none)
+            return;
+        taken.insert(id);
+        if (id != leaving && alien(id).never_with != AlienId::none)
+            forbidden.insert(alien(id).never_with);
+    };
+    for (const Seat seat : everybody(pub())) {
+        has(own(seat).face_down);
+        for (const Sheet& sheet : pub().players[seat].sheets)
+            has(sheet.alien);
+    }
+    const auto candidates = [&](AlienSet without) {
+        FixedVec<AlienId, kMaxAliens> list;
+        for (const AlienId id : edition().aliens.without(without))
+            if (for_good || !alien(id).setup_text)
+                list.push_back(id);
+        return list;
+    };
+    auto list = candidates(taken | forbidden | pub().aliens_gone);
+    if (list.empty()) {
+        state_.pub.aliens_gone.clear();
+        list = candidates(taken | forbidden);
+    }
+    if (list.empty())
+        return AlienId::none;
+    return list[below(static_cast<std::uint32_t>(list.size()), kAlienStream)];
+}
+
+// CF-POW-5: tokens vanish, cards of the old sheet are discarded.
+void Table::discard_sheet_memory(Seat seat, AlienId of) {
+    if (alien(of).passive.owns_forts)
+        raze_forts(Planet::none, seat);
+    if (alien(of).passive.plays_hoard)
+        discard_hoard(seat);
+}
+
+// Others may answer it, as with a hand that is discarded; not between encounters.
+void Table::discard_hoard(Seat seat) {
+    const bool quiet = std::holds_alternative<TurnFrame>(pub().frames.back());
+    const Cards hoard = own(seat).hoard;
+    hoard.for_each([&](Card card, int n) {
+        for (int i = 0; i < n; ++i) {
+            remove_hoard(seat, card);
+            to_pile(seat, card, quiet);
+        }
+    });
+}
+
+// What was face down is seen when it goes.
+void Table::discard_alien(Seat seat, std::size_t at) {
+    if (player(seat).sheets[at].hidden)
+        show_powers(seat);
+    const AlienId gone = player(seat).sheets[at].alien;
+    state_.pub.aliens_gone.insert(gone);
+    discard_sheet_memory(seat, gone);
+}
+
+void Table::replace_alien(Seat seat, std::size_t at, AlienId alien) {
+    discard_alien(seat, at);
+    Sheet& sheet = player(seat).sheets[at];
+    sheet = {.alien = alien, .extra = sheet.extra, .grown = sheet.grown};
+    tell({.kind = EventKind::alien_changed, .seat = seat, .alien = alien});
+}
+
+// CF-POW-5: tokens, hoard and forts go along; what is face down stays so. A power that is lent
+// comes back to whom it belongs now.
+void Table::swap_sheets(Seat a, Seat b) {
+    std::swap(player(a).sheets, player(b).sheets);
+    std::swap(own(a).face_down, own(b).face_down);
+    std::swap(own(a).hoard, own(b).hoard);
+    std::swap(player(a).hoard, player(b).hoard);
+    for (const Seat seat : everybody(pub()))
+        for (Sheet& sheet : player(seat).sheets)
+            if (sheet.lender == a || sheet.lender == b)
+                sheet.lender = sheet.lender == a ? b : a;
+    tell({.kind = EventKind::powers_moved, .seat = a, .other = b});
+}
+
+// What lies on a sheet goes with it. A flare of it may be on the table and come back later.
+void Table::move_hoard(Seat from, Seat to) {
+    const Cards hoard = own(from).hoard;
+    hoard.for_each([&](Card card, int n) {
+        for (int i = 0; i < n; ++i) {
+            remove_hoard(from, card);
+            gain_hoard(to, card);
+        }
+    });
+}
+
+// For this encounter `to` has the powers of `from` instead of its own; not what is face down, and
+// not what `from` has borrowed itself.
+void Table::lend_sheets(Seat from, Seat to) {
+    auto& sheets = player(from).sheets;
+    bool beside = false;
+    for (const Sheet& sheet : sheets)
+        beside = beside || (sheet.lender == kNoSeat && alien(sheet.alien).passive.beside_own);
+    for (Sheet& sheet : player(to).sheets)
+        sheet.suspended = !beside;
+    for (std::size_t i = 0; i < sheets.size();) {
+        if (sheets[i].hidden || sheets[i].lender != kNoSeat || player(to).sheets.full()) {
+            ++i;
+            continue;
+        }
+        Sheet lent = sheets[i];
+        lent.lender = from;
+        lent.lent_inside = pub().encounters.size() > 1;
+        if (alien(lent.alien).passive.plays_hoard)
+            move_hoard(from, to);
+        player(to).sheets.push_back(lent);
+        sheets.erase_at(i);
+    }
+    tell({.kind = EventKind::powers_moved, .seat = to, .other = from});
+}
+
+// What was lent for the encounter that ends.
+void Table::return_lent() {
+    for (const Seat seat : everybody(pub())) {
+        auto& sheets = player(seat).sheets;
+        for (std::size_t i = 0; i < sheets.size();) {
+            if (sheets[i].lender == kNoSeat ||
+                sheets[i].lent_inside != (pub().encounters.size() > 1)) {
+                ++i;
+                continue;
+            }
+            Sheet back = sheets[i];
+            const Seat owner = back.lender;
+            back.lender = kNoSeat;
+            back.lent_inside = false;
+            sheets.erase_at(i);
+            player(owner).sheets.push_back(back);
+            if (alien(back.alien).passive.plays_hoard)
+                move_hoard(seat, owner);
+            for (Sheet& own_sheet : sheets)
+                own_sheet.suspended = false;
+            tell({.kind = EventKind::powers_moved, .seat = owner, .other = seat});
+        }
+    }
+}
+
+}  // namespace sidera::cosmic
