@@ -448,9 +448,9 @@ void Room::handle(ConnectionId connection, const wire::SetOrders& request) {
     saved_seat(seat).orders = request.orders;
     keep_room();
     acknowledge(connection, request.id);
-    for (const Watcher& own : watchers_)  // nobody else may hear when somebody gives orders
+    for (Watcher& own : watchers_)  // nobody else may hear when somebody gives orders
         if (own.seat == seat)
-            reply(own.connection, state_for(own));
+            tell_room_to(own);
     if (match_ != nullptr)
         tell_game();
     run_bots();
