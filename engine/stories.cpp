@@ -35,6 +35,7 @@ std::shared_ptr<const Story> time_up_story(Seat seat) {
     Story story;
     JsonWriter writer(story.json);
     writer.begin_object();
+    writer.key("kind").value("time_up");
     writer.key("seat").value(std::string(1, letter(seat)));
     writer.end_object();
     story.message.key = "match.time_up";
