@@ -317,7 +317,12 @@ void Room::give_thought(Seat seat) {
         return;
     if (asker.connection != 0)
         refuse(asker.connection, asker.id, status.key, status.rule);
-    if (match_->asked().has(seat))
+    if (!match_->asked().has(seat))
+        return;
+    const Decision decision = match_->decision(seat, Channel::main);
+    if (!is_person(seat) && answer.channel == Channel::main && answer.serial == decision.serial)
+        give(fallback_of(decision), By::bot);  // else it would say the same for ever
+    else
         run_bots();  // the question has changed meanwhile: think again
 }
 
