@@ -21,7 +21,8 @@ using Audience = Seat;
 
 // One thing an audience was told. Numbers run per audience, so numbering itself tells nothing.
 struct Told {
-    enum class Kind : std::uint8_t { event, resync, note };
+    // `clock`: the next answer of a seat was given by its clock.
+    enum class Kind : std::uint8_t { event, resync, note, clock };
 
     Sequence sequence = 0;
     Kind kind = Kind::event;

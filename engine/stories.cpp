@@ -31,4 +31,16 @@ std::shared_ptr<const Story> note_story(Seat from, SeatSet to, const std::string
     return std::make_shared<const Story>(std::move(story));
 }
 
+std::shared_ptr<const Story> time_up_story(Seat seat) {
+    Story story;
+    JsonWriter writer(story.json);
+    writer.begin_object();
+    writer.key("kind").value("time_up");
+    writer.key("seat").value(std::string(1, letter(seat)));
+    writer.end_object();
+    story.message.key = "match.time_up";
+    story.message.with_seat("seat", seat);
+    return std::make_shared<const Story>(std::move(story));
+}
+
 }  // namespace sidera

@@ -27,6 +27,9 @@ struct Heard {
 // A private note (`text`), or for those who may not read it that one passed.
 std::shared_ptr<const Story> note_story(Seat from, SeatSet to, const std::string* text);
 
+// The clock has answered for this seat.
+std::shared_ptr<const Story> time_up_story(Seat seat);
+
 inline std::vector<Told> told_since(const std::vector<Heard>& all, Sequence after) {
     std::vector<Told> told;
     for (auto i = static_cast<std::size_t>(std::min<Sequence>(after, all.size())); i < all.size();

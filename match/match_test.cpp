@@ -282,6 +282,34 @@ TEST(Match, ASpectatorHearsWhatIsPublicAndCountsOnlyThat) {
     EXPECT_NE(table.match().view(kNoSeat).find("\"hand\":{\"1\":0"), std::string::npos);
 }
 
+// Where several choose at once the others hear of it when the question is settled, not before.
+TEST(Match, WhatTheClockAnswersIsTold) {
+    Table table;
+    const auto told = [](const Match& match, Seat audience) {
+        std::string seats;
+        for (const Told& one : match.events_since(audience, 0))
+            if (one.kind == Told::Kind::clock) {
+                EXPECT_EQ(one.message.key, "match.time_up");
+                seats += one.json;
+            }
+        return seats;
+    };
+    ASSERT_TRUE(table.say(1, "seal " + table.held(1), 0, By::clock));
+    const std::string time_up = R"({"kind":"time_up","seat":"B"})";
+    EXPECT_EQ(told(table.match(), seat_at(1)), time_up);
+    for (const Seat other : {seat_at(0), seat_at(2), kNoSeat})
+        EXPECT_EQ(told(table.match(), other), "");
+    ASSERT_TRUE(table.say(0, "seal " + table.held(0)));
+    EXPECT_EQ(told(table.match(), kNoSeat), "");
+    ASSERT_TRUE(table.say(2, "seal " + table.held(2)));
+    TypedMatch<Sealed> again = table.again();
+    const Record& record = table.match().record();
+    ASSERT_EQ(replay(record, again, record.entries.size()), std::nullopt);
+    for (const Match* match : {static_cast<Match*>(&table.match()), static_cast<Match*>(&again)})
+        for (const Seat reader : {seat_at(0), seat_at(1), seat_at(2), kNoSeat})
+            EXPECT_EQ(told(*match, reader), time_up);
+}
+
 TEST(Match, MO_DIP_4_notes_reach_their_readers) {
     Table table;
     ASSERT_TRUE(table.match().note(seat_at(0), SeatSet::of(seat_at(2)), "psst").ok);

@@ -96,7 +96,7 @@ void Hall::handle(ConnectionId connection, const T& request) {
 
 Visitor Hall::visitor(ConnectionId connection) const {
     const Guest& guest = guests_.at(connection);
-    return {.connection = connection, .player = guest.player, .name = guest.name};
+    return {.connection = connection, .player = guest.player, .name = guest.name, .keeps = guest.keeps};
 }
 
 void Hall::handle(ConnectionId connection, const wire::Hello& request) {
@@ -104,6 +104,7 @@ void Hall::handle(ConnectionId connection, const wire::Hello& request) {
         return refuse(connection, request.id, "protocol");
     if (!guests_[connection].player.empty())
         return refuse(connection, request.id, "bad_message", "hello was said already");
+    guests_[connection].keeps = request.keeps.value_or(false);
     if (request.secret) {
         const auto player = players_.with_secret(*request.secret);
         if (!player)

@@ -93,6 +93,7 @@ class Hall final : public Host {
     struct Guest {
         std::string player;  // empty before the welcome
         std::string name;
+        bool keeps = false;  // updates
         std::shared_ptr<Room> room;
     };
 

@@ -240,5 +240,55 @@ TEST_F(Tables, OpenTablesAreListedForOthers) {
     EXPECT_EQ(hall.hall().listed_tables().size(), 1u);
 }
 
+// Who keeps updates is sent less, at the same moments; who comes back begins with a whole.
+TEST_F(Tables, WhoKeepsUpdatesIsSentWhatHasChanged) {
+    TestClient ada = hall.connect();
+    const std::string room = play_alone(ada, rules(3), levels({"", "greedy", "random"}));
+    TestClient plain = hall.connect();
+    TestClient keeps = hall.connect({}, true);
+    TestClient also = hall.connect({}, true);
+    for (TestClient* one : {&plain, &keeps, &also})
+        enter(*one, room);
+    const auto updates = [this](TestClient& client) {
+        hall.collect(client);
+        std::vector<Json> list;
+        for (const Json& message : client.inbox)
+            if (type_of(message) == "update")
+                list.push_back(message);
+        return list;
+    };
+    EXPECT_EQ(updates(keeps).back().find("parts"), nullptr);
+    play_out({&ada});
+    const auto whole = updates(plain);
+    const auto parts = updates(keeps);
+    ASSERT_EQ(whole.size(), parts.size());
+    ASSERT_GT(whole.size(), 10u);
+    for (std::size_t i = 1; i < whole.size(); ++i) {
+        ASSERT_NE(parts[i].find("parts"), nullptr);
+        EXPECT_EQ(parts[i].find("events")->dump(), whole[i].find("events")->dump());
+        EXPECT_LE(parts[i].dump().size(), whole[i].dump().size() + 20);
+        EXPECT_EQ(parts[i].dump(), updates(also)[i].dump());
+    }
+    enter(keeps, room);
+    EXPECT_EQ(hall.last(keeps, "update").find("parts"), nullptr);
+    EXPECT_EQ(hall.last(keeps, "update").find("view")->dump(), whole.back().find("view")->dump());
+}
+
+TEST_F(Tables, NothingIsSentWhereNothingHasChanged) {
+    TestClient ada = hall.connect();
+    TestClient bob = hall.connect();
+    play_together({&ada, &bob}, rules(2));
+    hall.ask(ada, "here");
+    for (TestClient* one : {&ada, &bob})
+        hall.collect(*one);
+    const std::size_t heard = bob.inbox.size();
+    const std::size_t own = ada.inbox.size();
+    for (int i = 0; i < 5; ++i)
+        hall.ask(ada, "here");
+    hall.collect(bob);
+    EXPECT_EQ(bob.inbox.size(), heard);
+    EXPECT_EQ(ada.inbox.size(), own + 5) << "replies only";
+}
+
 }  // namespace
 }  // namespace sidera::server

@@ -135,10 +135,12 @@ class TestHall {
         settle();
     }
 
-    TestClient connect(const std::string& secret = {}) {
+    TestClient connect(const std::string& secret = {}, bool keeps = false) {
         TestClient client{.id = ++last_id_, .secret = secret};
         hall_->connected(client.id);
         Json hello = Json::object();
+        if (keeps)
+            hello.set("keeps", true);
         hello.set("protocol", wire::kProtocol);
         if (!secret.empty())
             hello.set("secret", secret);

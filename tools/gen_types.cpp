@@ -83,6 +83,9 @@ void add_replies(TypeScript& types) {
     types.add_message<Reason>("Reason");
     types.add_message<RoomState>("RoomState");
     types.add_message<Update>("Update");
+    types.add_line("UpdateParts",
+                   "Omit<Update, 'decisions' | 'standing'> &\n"
+                   "  Partial<Pick<Update, 'decisions' | 'standing'>> & { readonly parts: true }");
     types.add_message<Moment>("Moment");
     types.add_message<ChatLines>("ChatLines");
     types.add_message<Bye>("Bye");

@@ -33,6 +33,25 @@ TEST(CosmicBots, RulesOfThumbBeatChance) {
     EXPECT_GT(result.bots[0].wins, 3 * result.bots[1].wins);
 }
 
+// Where people play, bots are asked what they cannot say yes to, too (CF-TIME-8).
+TEST(CosmicBots, TheySayOnlyWhatTheyCanWhateverIsAsked) {
+    for (const int asking : {2, 3}) {
+        auto setup = short_table();
+        setup.options[Cosmic::asking] = asking;
+        setup.options[Cosmic::alien_choice] = 1;
+        Arena<Cosmic> arena(default_data(),
+                            setup,
+                            fill_seats({"greedy", "random"}, setup.seats),
+                            {.iterations = 24},
+                            {7, 7});
+        ASSERT_TRUE(arena.is_ready());
+        ArenaResult result = arena.empty_result();
+        arena.play(0, 20, result);
+        for (const ArenaBot& bot : result.bots)
+            EXPECT_EQ(bot.illegal, 0) << bot.name << " " << asking;
+    }
+}
+
 // What happened at tables of greedy bots.
 struct Record {
     int games = 0;

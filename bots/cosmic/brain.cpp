@@ -41,6 +41,9 @@ SeatValues Brain<Cosmic>::shares(const ViewRef& ref) const {
 Choice Brain<Cosmic>::policy(const ViewRef& ref,
                              const CodeBuffer& codes,
                              QuickRandom& random) const {
+    // Asked so that it does not show who could say more.
+    if (codes.size() == 1 && ref.pub.question.quiet)
+        return {codes[0], 0};
     const Thought thought{data_, odds_, ref, codes, random};
     switch (ref.pub.question.kind) {
         case Ask::choose_alien:

@@ -13,6 +13,20 @@ SharedText bye(std::string_view key, bool come_back) {
         .why = {.key = "server." + std::string(key), .args = {}}, .come_back = come_back}));
 }
 
+// For clients that ask for it. No message needs one before it, so nothing is remembered between
+// two; small windows, for what changed is short (docs/why/014-what-is-sent.md).
+websocket::permessage_deflate compression() {
+    websocket::permessage_deflate option;
+    option.server_enable = true;
+    option.server_no_context_takeover = true;
+    option.client_no_context_takeover = true;
+    option.server_max_window_bits = 12;
+    option.compLevel = 1;
+    option.memLevel = 5;
+    option.msg_size_threshold = 512;
+    return option;
+}
+
 }  // namespace
 
 bool RateLimit::admits(std::chrono::steady_clock::time_point now) {
@@ -34,6 +48,7 @@ asio::awaitable<void> Socket::run(http::request<http::string_body> handshake, Re
     stream_.read_message_max(limits_.message_bytes);
     stream_.text(true);
     stream_.auto_fragment(false);  // a large message is one piece, and one call
+    stream_.set_option(compression());
     auto [refused] = co_await stream_.async_accept(handshake, kAwait);
     if (refused)
         co_return;

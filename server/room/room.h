@@ -226,10 +226,12 @@ class Room : public std::enable_shared_from_this<Room> {
     void committed(const std::string& refused);
     void fail();
     void tell_room();
+    void tell_room_to(Watcher& watcher);
     void tell_game();
     void tell_all(SharedText message);
     void tell_talk(const wire::ChatLine& line, const Asker& asker);
     wire::Update update_for(Seat audience, Sequence since, wire::CommonText& common) const;
+    static SharedText update_text(const wire::Update& update, std::optional<wire::Kept>& kept);
     std::uint64_t print_of(const wire::Update& update) const;
     wire::RoomState state_for(const Watcher& watcher) const;
 

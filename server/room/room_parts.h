@@ -10,6 +10,7 @@
 
 #include "match/kit.h"
 #include "server/room/host.h"
+#include "server/wire/kept.h"
 
 namespace sidera::server {
 
@@ -18,6 +19,7 @@ struct Visitor {
     ConnectionId connection = 0;
     std::string player;
     std::string name;
+    bool keeps = false;  // updates (wire::Hello)
 };
 
 // Who waits for the word that his request is on disk; the default is nobody.
@@ -32,7 +34,9 @@ struct Watcher {
     std::string name;
     Seat seat = kNoSeat;
     Sequence since = 0;
-    bool looks_back = false;  // and has not been answered yet
+    std::optional<wire::Kept> kept;  // of who keeps updates
+    std::uint64_t room_print = 0;    // of what he was told of the room last
+    bool looks_back = false;         // and has not been answered yet
 };
 
 // What a seat needs while the server runs.

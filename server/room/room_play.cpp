@@ -317,7 +317,12 @@ void Room::give_thought(Seat seat) {
         return;
     if (asker.connection != 0)
         refuse(asker.connection, asker.id, status.key, status.rule);
-    if (match_->asked().has(seat))
+    if (!match_->asked().has(seat))
+        return;
+    const Decision decision = match_->decision(seat, Channel::main);
+    if (!is_person(seat) && answer.channel == Channel::main && answer.serial == decision.serial)
+        give(fallback_of(decision), By::bot);  // else it would say the same for ever
+    else
         run_bots();  // the question has changed meanwhile: think again
 }
 
@@ -448,9 +453,9 @@ void Room::handle(ConnectionId connection, const wire::SetOrders& request) {
     saved_seat(seat).orders = request.orders;
     keep_room();
     acknowledge(connection, request.id);
-    for (const Watcher& own : watchers_)  // nobody else may hear when somebody gives orders
+    for (Watcher& own : watchers_)  // nobody else may hear when somebody gives orders
         if (own.seat == seat)
-            reply(own.connection, state_for(own));
+            tell_room_to(own);
     if (match_ != nullptr)
         tell_game();
     run_bots();

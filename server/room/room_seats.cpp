@@ -76,6 +76,8 @@ void Room::enter(const Visitor& visitor, const wire::Enter& request) {
                          .name = visitor.name,
                          .seat = seat,
                          .since = request.since});
+    if (visitor.keeps)
+        watchers_.back().kept.emplace();
     acknowledge(visitor.connection, request.id);
     update_host_presence();
     if (seat != kNoSeat)
@@ -95,7 +97,9 @@ void Room::show_game(Watcher& own) {
     const wire::Update update = update_for(own.seat, own.since, common);
     own.since = match_->heard(own.seat);
     prints_[slot(own.seat)] = print_of(update);
-    reply(own.connection, update);
+    if (own.kept)
+        own.kept.emplace();  // this one is whole
+    deliver(own.connection, update_text(update, own.kept));
 }
 
 // A seat's link makes the seat the visitor's own, once and for good: who held it looks on from now.

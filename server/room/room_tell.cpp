@@ -1,5 +1,7 @@
 // A table: who hears what, and when.
 
+#include <algorithm>
+
 #include "server/room/asking.h"
 #include "server/room/room.h"
 
@@ -153,8 +155,16 @@ wire::RoomState Room::state_for(const Watcher& reader) const {
 void Room::tell_room() {
     public_change_ = host_.now();
     absence_shown_ = absence_print();
-    for (const Watcher& own : watchers_)
-        reply(own.connection, state_for(own));
+    for (Watcher& own : watchers_)
+        tell_room_to(own);
+}
+
+// Nothing, when nothing has changed for this reader.
+void Room::tell_room_to(Watcher& own) {
+    auto text = std::make_shared<const std::string>(wire::message_text(state_for(own)));
+    const std::uint64_t print = std::hash<std::string>()(*text);
+    if (std::exchange(own.room_print, print) != print)
+        deliver(own.connection, std::move(text));
 }
 
 void Room::tell_all(SharedText message) {
@@ -201,6 +211,11 @@ std::uint64_t Room::print_of(const wire::Update& update) const {
     return print;
 }
 
+SharedText Room::update_text(const wire::Update& update, std::optional<wire::Kept>& kept) {
+    return std::make_shared<const std::string>(kept ? kept->message_for(update)
+                                                    : wire::message_text(update));
+}
+
 // Everybody who hears something new, in messages made once per audience.
 void Room::tell_game() {
     if (match_ == nullptr)
@@ -209,6 +224,8 @@ void Room::tell_game() {
     struct Rendered {
         Seat audience;
         Sequence since;
+        std::optional<wire::Kept> before;
+        std::optional<wire::Kept> after;
         SharedText text;
     };
 
@@ -216,20 +233,21 @@ void Room::tell_game() {
     std::vector<Rendered> rendered;
     auto prints = prints_;
     for (Watcher& own : watchers_) {
-        SharedText text;
-        for (const Rendered& earlier : rendered)
-            if (earlier.audience == own.seat && earlier.since == own.since)
-                text = earlier.text;
-        if (!text) {
+        auto made = std::find_if(rendered.begin(), rendered.end(), [&](const Rendered& earlier) {
+            return earlier.audience == own.seat && earlier.since == own.since &&
+                   earlier.before == own.kept;
+        });
+        if (made == rendered.end()) {
             const wire::Update update = update_for(own.seat, own.since, common);
             std::uint64_t& print = prints[slot(own.seat)];
             print = print_of(update);
             if (update.events.empty() && print == prints_[slot(own.seat)])
                 continue;
-            text = std::make_shared<const std::string>(wire::message_text(update));
-            rendered.push_back({own.seat, own.since, text});
+            made = rendered.insert(made, {own.seat, own.since, own.kept, own.kept, {}});
+            made->text = update_text(update, made->after);
         }
-        deliver(own.connection, std::move(text));
+        deliver(own.connection, made->text);
+        own.kept = made->after;
         own.since = match_->heard(own.seat);
     }
     prints_ = prints;

@@ -93,6 +93,7 @@ struct TableOptions {
     int seats = 3;
     int increment = 2;
     int seconds = 0;  // a clock that all share in a window
+    std::optional<SeatSet> full;  // whose hand has five cards; the others', one
 };
 
 inline constexpr ConnectionId kSpectator = 9;
@@ -114,7 +115,8 @@ class WindowTable {
         SavedRoom saved{.rules = {.game = "parry", .seats = options.seats}};
         saved.rules.options = {{"together", options.together ? "true" : "false"},
                                {"turns", "8"},
-                               {"seconds", std::to_string(options.seconds)}};
+                               {"seconds", std::to_string(options.seconds)},
+                               {"hands", options.full ? "true" : "false"}};
         if (options.clock)
             saved.rules.clock = {.kind = wire::ClockKind::live,
                                  .seconds = 60,
@@ -229,7 +231,11 @@ class WindowTable {
             for (const Seat seat : SeatSet::first(options_.seats))
                 if (Luck(luck).below(2, parry::kDealStream, seat, 0) != 0)
                     holders.insert(seat);
-            if (holders == options_.holders)
+            SeatSet full;
+            for (const Seat seat : SeatSet::first(options_.seats))
+                if (Luck(luck).below(2, parry::kDealStream, seat, 1) != 0)
+                    full.insert(seat);
+            if (holders == options_.holders && full == options_.full.value_or(full))
                 return secret;
         }
     }

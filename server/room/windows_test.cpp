@@ -61,6 +61,52 @@ TEST(Windows, WhoHoldsTheCardIsNotSeenWhileItIsNotPlayed) {
                 }
 }
 
+// B thinks: in a question that is put to all whatever they hold, and in two windows.
+void play_thinking(WindowTable& table) {
+    table.pass(2'000);
+    table.give('A', Verb::lay);
+    table.give('C', Verb::lay);
+    table.pass(13'000);  // longer than nobody sees who thinks
+    EXPECT_EQ(table.question('B').find("kind")->as_string(), "lay");
+    table.give('B', Verb::lay);
+    for (const Milliseconds thinks : {0, 150, 12'000}) {
+        table.pass(1'000);
+        table.give('A', Verb::take);
+        table.pass(thinks);
+        EXPECT_EQ(table.question('B').find("kind")->as_string(), "window");
+        table.give('B', Verb::pass);
+        table.pass(2'000);
+        for (const char seat : {'B', 'C'})
+            table.give(seat, Verb::rest);
+    }
+}
+
+TEST(Windows, AHandOfOneCardLooksLikeAHandOfFive) {
+    for (const bool together : {false, true})
+        for (const bool clock : {false, true}) {
+            SCOPED_TRACE(std::string(together ? "together" : "") + (clock ? " clock" : ""));
+            WindowTable one({.holders = seats_of("B"),
+                             .together = together,
+                             .clock = clock,
+                             .full = seats_of("AC")});
+            WindowTable five({.holders = seats_of("B"),
+                              .together = together,
+                              .clock = clock,
+                              .full = seats_of("ABC")});
+            for (WindowTable* table : {&one, &five})
+                play_thinking(*table);
+            for (const ConnectionId other : {at('A'), at('C'), kSpectator})
+                EXPECT_EQ(five.sent(other), one.sent(other)) << other;
+            EXPECT_NE(five.sent(at('B')), one.sent(at('B')));
+            const auto names_b = [&](const Sent& sent) {
+                return sent.text.find(R"("thinking":["B"])") != std::string::npos;
+            };
+            const auto& told = one.sent(kSpectator);
+            EXPECT_EQ(std::count_if(told.begin(), told.end(), names_b), 1);
+            ASSERT_FALSE(testing::Test::HasFailure());
+        }
+}
+
 TEST(Windows, UntilTheCardIsPlayedNothingDiffers) {
     for (const bool together : {false, true}) {
         WindowTable without({.together = together});

@@ -123,7 +123,8 @@ namespace sidera {
 template<>
 struct EnumText<Told::Kind> {
     static constexpr std::string_view kType = "ToldKind";
-    static constexpr std::array<std::string_view, 3> kNames = {"event", "resync", "note"};
+    static constexpr std::array<std::string_view, 4> kNames = {
+        "event", "resync", "note", "clock"};
 };
 
 }  // namespace sidera

@@ -14,6 +14,7 @@ struct Hello {
     std::int32_t protocol = 0;
     std::optional<std::string> secret;
     std::optional<std::string> language;  // of a new player's first name: "it", "en-GB"
+    std::optional<bool> keeps;  // what it was sent: updates may leave out what has not changed
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -21,6 +22,7 @@ struct Hello {
         visit("protocol", self.protocol);
         visit("secret", self.secret);
         visit("language", self.language);
+        visit("keeps", self.keeps);
     }
 };
 

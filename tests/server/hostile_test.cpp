@@ -315,6 +315,59 @@ TEST(Hostile, ManyConnectionsAreTurnedAway) {
     good.check();
 }
 
+// Nothing is remembered between two messages, and what was not asked for is not done.
+TEST(Hostile, MessagesAreCompressedForWhoAsks) {
+    RealServer server;
+    RealClient packed(server, 0, true);
+    EXPECT_NE(packed.extensions().find("server_no_context_takeover"), std::string::npos);
+    EXPECT_NE(packed.extensions().find("client_no_context_takeover"), std::string::npos);
+    RealClient plain(server);
+    EXPECT_EQ(plain.extensions(), "");
+    for (RealClient* one : {&packed, &plain}) {
+        one->hello();
+        one->ask("create", table(2, Json::array().push("").push("greedy")));
+        while (one->is_open() && one->update().is_null())
+            one->read();
+        EXPECT_NE(one->update().find("view"), nullptr);
+    }
+}
+
+// A frame of a client, masked with zeros.
+std::string frame(unsigned char first, const std::string& content) {
+    std::string text{static_cast<char>(first), static_cast<char>(0xfe)};
+    text += {static_cast<char>(content.size() >> 8), static_cast<char>(content.size() & 0xff)};
+    return text + std::string(4, '\0') + content;
+}
+
+// Half a stream; no stream at all; what is compressed although nobody agreed to it.
+TEST(Hostile, BadCompressionIsCutOff) {
+    RealServer server;
+    GoodGame good(server);
+    for (const bool agreed : {true, false})
+        for (const std::string& content : {std::string("\xff\xff\xff\xff"),
+                                           std::string("{}"),
+                                           std::string(3000, '\x7f')}) {
+            RealClient client(server, 0, agreed);
+            client.hello();
+            asio::write(client.socket(), asio::buffer(frame(0xc1, content)));
+            while (client.is_open())
+                client.read();
+        }
+    good.check();
+    EXPECT_TRUE(is_up(server));
+}
+
+// Some hundred bytes that would be two hundred thousand.
+TEST(Hostile, WhatIsTooLargeUnpackedIsCutOff) {
+    RealServer server;
+    RealClient client(server, 0, true);
+    client.hello();
+    client.send("{\"type\":\"chat\",\"id\":2,\"text\":\"" + std::string(200'000, 'x') + "\"}");
+    while (client.is_open())
+        EXPECT_TRUE(client.read().is_null());
+    EXPECT_TRUE(is_up(server));
+}
+
 struct BadRequest {
     std::string name;
     std::string bytes;

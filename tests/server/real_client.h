@@ -70,7 +70,11 @@ inline std::string get(const RealServer& server, const std::string& path) {
 
 class RealClient {
   public:
-    explicit RealClient(const RealServer& server, int receive_buffer = 0) : stream_(context_) {
+    explicit RealClient(const RealServer& server, int receive_buffer = 0, bool packed = false)
+        : stream_(context_) {
+        websocket::permessage_deflate deflate;
+        deflate.client_enable = packed;
+        stream_.set_option(deflate);
         tcp::socket& socket = stream_.next_layer();
         socket.open(tcp::v4(), error_);
         if (receive_buffer > 0)
@@ -80,7 +84,7 @@ class RealClient {
             socket.set_option(tcp::no_delay(true), error_);
         if (!error_)
             stream_.handshake(
-                "127.0.0.1:" + std::to_string(server.endpoint().port()), "/ws", error_);
+                agreed_, "127.0.0.1:" + std::to_string(server.endpoint().port()), "/ws", error_);
     }
 
     bool is_open() const { return !error_; }
@@ -143,12 +147,18 @@ class RealClient {
 
     const Json& room() const { return room_; }
 
+    // What was agreed on in the handshake.
+    std::string extensions() const {
+        return std::string(agreed_[boost::beast::http::field::sec_websocket_extensions]);
+    }
+
     tcp::socket& socket() { return stream_.next_layer(); }
 
   private:
     asio::io_context context_;
     websocket::stream<tcp::socket> stream_;
     beast::error_code error_;
+    websocket::response_type agreed_;
     Json update_;
     Json room_;
     std::int64_t last_id_ = 0;

@@ -2,7 +2,8 @@
 //
 // The seats take turns to take a point or rest. What is taken can be stopped by any other seat that
 // holds a stop; half of the seats do. They are asked one after the other, or all at once. Who holds
-// none is asked, too: see Decision::window.
+// none is asked, too: see Decision::window. Where hands are dealt everybody holds one card or five,
+// lays one of them face down before the first turn, and stops with any of them.
 
 #pragma once
 
@@ -21,17 +22,19 @@ inline constexpr int kMaxPlayers = 4;
 inline constexpr Stream kDealStream{0};
 inline constexpr Stream kGuessStream{1};
 
-enum class Question : std::uint8_t { none, turn, window };
-enum class Reply : std::uint8_t { none, pass, stop };
+enum class Question : std::uint8_t { none, turn, window, lay };
+enum class Reply : std::uint8_t { none, pass, stop, laid };
 enum class EventKind : std::uint8_t { takes, rests, passed, stopped, taken, game_over };
 enum class PrivateEventKind : std::uint8_t { dealt };
 
 // The numbers stand in records and never change.
-enum class Verb : std::uint8_t { take = 1, rest = 2, pass = 3, stop = 4 };
-inline constexpr std::array<std::string_view, 5> kWords = {"", "take", "rest", "pass", "stop"};
+enum class Verb : std::uint8_t { take = 1, rest = 2, pass = 3, stop = 4, lay = 5 };
+inline constexpr std::array<std::string_view, 6> kWords = {
+    "", "take", "rest", "pass", "stop", "lay"};
+inline constexpr std::uint8_t kFullHand = 5;
 
-constexpr OptionCode code(Verb verb) {
-    return make_code(static_cast<std::uint8_t>(verb));
+constexpr OptionCode code(Verb verb, std::uint32_t card = 0) {
+    return make_code(static_cast<std::uint8_t>(verb), card);
 }
 
 struct Data {
@@ -45,6 +48,7 @@ struct Rules {
     bool together = false;  // all are asked at once
     std::uint8_t turns = 4;
     std::uint8_t seconds = 0;  // a common clock in windows
+    bool hands = false;        // of one card or five
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -53,6 +57,7 @@ struct Rules {
         visit("together", self.together);
         visit("turns", self.turns);
         visit("seconds", self.seconds);
+        visit("hands", self.hands);
     }
 
     bool operator==(const Rules&) const = default;
@@ -85,11 +90,13 @@ struct Public {
 
 struct Private {
     bool stop = false;
-    Reply reply = Reply::none;  // in a window where all are asked at once
+    std::uint8_t cards = 1;
+    Reply reply = Reply::none;  // where all are asked at once
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("stop", self.stop);
+        visit("cards", self.cards);
         visit("reply", self.reply);
     }
 
@@ -133,15 +140,16 @@ struct Parry {
     static constexpr int kMinSeats = 2;
     static constexpr int kMaxSeats = kMaxPlayers;
     static constexpr int kDefaultSeats = 3;
-    static constexpr std::size_t kMaxOptions = 2;
-    static constexpr int kMaxAnswers = 8 * kMaxPlayers;
+    static constexpr std::size_t kMaxOptions = 1 + kFullHand;
+    static constexpr int kMaxAnswers = 9 * kMaxPlayers;
 
-    enum OptionKey : std::uint8_t { together, turns, seconds };
+    enum OptionKey : std::uint8_t { together, turns, seconds, hands };
 
-    static constexpr std::array<OptionSpec, 3> kOptions = {{
+    static constexpr std::array<OptionSpec, 4> kOptions = {{
         {.key = "together", .standard = 0},
         {.key = "turns", .kind = OptionSpec::Kind::integer, .standard = 4, .lo = 1, .hi = 8},
         {.key = "seconds", .kind = OptionSpec::Kind::integer, .hi = 60},
+        {.key = "hands", .standard = 0},
     }};
     static constexpr std::array<std::string_view, 2> kStreams = {"deal", "guess"};
 
@@ -172,13 +180,19 @@ struct Parry {
                            .confirm = setup.confirm,
                            .together = setup.options[together] != 0,
                            .turns = static_cast<std::uint8_t>(setup.options[turns]),
-                           .seconds = static_cast<std::uint8_t>(setup.options[seconds])};
+                           .seconds = static_cast<std::uint8_t>(setup.options[seconds]),
+                           .hands = setup.options[hands] != 0};
         for (const Seat seat : SeatSet::first(setup.seats)) {
             state.own[seat].stop = luck.below(2, kDealStream, seat, 0) != 0;
             const std::uint8_t stops = state.own[seat].stop ? 1 : 0;
             out.tell(seat, {.kind = PrivateEventKind::dealt, .stops = stops});
+            if (state.pub.rules.hands && luck.below(2, kDealStream, seat, 1) != 0)
+                state.own[seat].cards = kFullHand;
         }
-        next_turn(state, out);
+        if (state.pub.rules.hands)
+            ask_to_lay(state);
+        else
+            next_turn(state, out);
         return state;
     }
 
@@ -197,16 +211,17 @@ struct Parry {
     static Ref ref(const State& state, Seat seat) { return ref_of(state, seat); }
 
     static void options(const Data& data, const Ref& ref, Channel channel, CodeBuffer& codes) {
-        for (const Verb verb : {Verb::take, Verb::rest, Verb::pass, Verb::stop})
-            if (channel == Channel::main && why_not(data, ref, code(verb)).id.empty())
-                codes.add(code(verb));
+        for (const Verb verb : {Verb::take, Verb::rest, Verb::pass, Verb::stop, Verb::lay})
+            for (std::uint32_t card = 0; card < kFullHand; ++card)
+                if (channel == Channel::main && why_not(data, ref, code(verb, card)).id.empty())
+                    codes.add(code(verb, card));
     }
 
     static Range range(const Data&, const Ref&, OptionCode) { return {}; }
 
-    // Where people play, a window is asked of everybody.
+    // Where people play, what may betray a hand is asked of everybody.
     static bool is_confirm(const Ref& ref, Channel channel) {
-        return channel == Channel::main && ref.pub.asking == Question::window &&
+        return channel == Channel::main && ref.pub.asking != Question::turn &&
                !ref.pub.rules.confirm.empty();
     }
 
@@ -214,9 +229,14 @@ struct Parry {
         const bool asked =
             ref.seat != kNoSeat && ref.pub.deciding.has(ref.seat) && ref.own.reply == Reply::none;
         const bool window = ref.pub.asking == Question::window;
-        if (!asked || operand_of(wanted) != 0)
+        const auto verb = static_cast<Verb>(verb_of(wanted));
+        const bool has_cards = verb == Verb::stop || verb == Verb::lay;
+        if (!asked || operand_of(wanted) >= (has_cards ? ref.own.cards : 1u) ||
+            (verb == Verb::lay) != (ref.pub.asking == Question::lay))
             return {"PY-TURN-1"};
-        switch (static_cast<Verb>(verb_of(wanted))) {
+        switch (verb) {
+            case Verb::lay:
+                return {};
             case Verb::take:
             case Verb::rest:
                 return window ? RuleId{"PY-TURN-1"} : RuleId{};
@@ -236,9 +256,16 @@ struct Parry {
                           .seat = pub.active});
             return verb == Verb::take ? open_window(state) : next_turn(state, out);
         }
-        state.own[answer.seat].reply = verb == Verb::stop ? Reply::stop : Reply::pass;
+        state.own[answer.seat].reply = verb == Verb::lay    ? Reply::laid
+                                       : verb == Verb::stop ? Reply::stop
+                                                            : Reply::pass;
         if (!asked(state).empty())
             return;
+        if (pub.asking == Question::lay) {
+            for (Private& own : state.own.values)
+                own.reply = Reply::none;
+            return next_turn(state, out);
+        }
         if (close_window(state, out) || pub.rules.together)
             return next_turn(state, out);
         pub.deciding = SeatSet::of(left_of(answer.seat, pub.rules.seats));
@@ -258,11 +285,14 @@ struct Parry {
         State state;
         state.pub = view.pub;
         for (const Seat seat : SeatSet::first(view.pub.rules.seats))
-            if (seat == view.seat)
+            if (seat == view.seat) {
                 state.own[seat] = view.own;
-            else
+            } else {
                 state.own[seat].stop =
                     !view.pub.spent.has(seat) && luck.below(2, kGuessStream, seat, 0) != 0;
+                if (view.pub.rules.hands && luck.below(2, kGuessStream, seat, 1) != 0)
+                    state.own[seat].cards = kFullHand;
+            }
         return state;
     }
 
@@ -300,14 +330,17 @@ struct Parry {
     }
 
     static std::string notation(const Data&, OptionCode option) {
-        const bool known = verb_of(option) < kWords.size() && operand_of(option) == 0;
-        return known ? std::string(kWords[verb_of(option)]) : "?";
+        if (verb_of(option) >= kWords.size() || operand_of(option) >= kFullHand)
+            return "?";
+        std::string text(kWords[verb_of(option)]);
+        return operand_of(option) == 0 ? text : text + " " + std::to_string(operand_of(option));
     }
 
     static std::optional<OptionCode> parse(const Data&, std::string_view text) {
-        for (std::uint8_t number = 1; number < kWords.size(); ++number)
-            if (kWords[number] == text)
-                return make_code(number);
+        for (std::uint8_t verb = 1; verb < kWords.size(); ++verb)
+            for (std::uint32_t card = 0; card < kFullHand; ++card)
+                if (notation({}, make_code(verb, card)) == text)
+                    return make_code(verb, card);
         return std::nullopt;
     }
 
@@ -320,9 +353,11 @@ struct Parry {
         if (codes.size() == 0)
             return decision;
         decision.window = ref.pub.asking == Question::window;
-        decision.kind = decision.window ? "window" : "turn";
+        decision.kind = decision.window                          ? "window"
+                        : ref.pub.asking == Question::lay ? "lay"
+                                                          : "turn";
         decision.prompt = {.key = "prompt." + decision.kind, .args = {}};
-        decision.fallback = decision.window ? code(Verb::pass) : code(Verb::rest);
+        decision.fallback = codes.contains(code(Verb::rest)) ? code(Verb::rest) : codes[0];
         for (const OptionCode option : codes)
             decision.options.push_back(
                 {.code = option,
@@ -369,6 +404,11 @@ struct Parry {
             ++pub.turn;
     }
 
+    static void ask_to_lay(State& state) {
+        state.pub.asking = Question::lay;
+        state.pub.deciding = SeatSet::first(state.pub.rules.seats);
+    }
+
     static void open_window(State& state) {
         Public& pub = state.pub;
         pub.asking = Question::window;
@@ -410,13 +450,15 @@ namespace sidera {
 template<>
 struct EnumText<parry::Question> {
     static constexpr std::string_view kType = "question";
-    static constexpr std::array<std::string_view, 3> kNames = {"none", "turn", "window"};
+    static constexpr std::array<std::string_view, 4> kNames = {
+        "none", "turn", "window", "lay"};
 };
 
 template<>
 struct EnumText<parry::Reply> {
     static constexpr std::string_view kType = "reply";
-    static constexpr std::array<std::string_view, 3> kNames = {"none", "pass", "stop"};
+    static constexpr std::array<std::string_view, 4> kNames = {
+        "none", "pass", "stop", "laid"};
 };
 
 template<>

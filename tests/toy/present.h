@@ -35,7 +35,8 @@ inline constexpr std::string_view kEnglish = R"({
     "private.drawn": "You draw {cards}.",
     "score.prizes": "Prizes",
     "score.coins": "Coins",
-    "match.undone": "An answer was taken back."
+    "match.undone": "An answer was taken back.",
+    "match.time_up": "Time is up for {seat}."
 })";
 
 constexpr std::array<std::string_view, 8> kWords = {

@@ -5,6 +5,7 @@
 
 import { language } from '../text/language.svelte';
 import { backoff } from './backoff';
+import { wholeUpdate } from './parts';
 import { secretStore, type SecretStore } from './secret';
 import { openBrowserSocket, type OpenSocket, type Socket } from './socket';
 import {
@@ -19,6 +20,7 @@ import {
   type Request,
   type RoomState,
   type Update,
+  type UpdateParts,
   type Welcome,
 } from './types';
 
@@ -57,6 +59,7 @@ export class Connection {
   private failures = 0;
   private nextId = 1;
   private lastHeard = 0;
+  private lastUpdate: Update | undefined;
   private readonly inFlight = new Map<number, (answer: Answer) => void>();
   private waiting: Waiting[] = [];
   private readonly listeners = new Set<(told: Told) => void>();
@@ -142,7 +145,7 @@ export class Connection {
     const secret = this.secrets.read();
     // A new player is given a name in the language of the page.
     const who = secret ? { secret } : { language: this.languageCode() };
-    const hello: Asked = { type: 'hello', protocol: PROTOCOL, ...who };
+    const hello: Asked = { type: 'hello', protocol: PROTOCOL, keeps: true, ...who };
     const answer = await this.send(hello);
     if (answer.type === 'welcome') this.welcomed(answer);
     else if (answer.type === 'refused') this.helloRefused(answer, secret !== undefined);
@@ -178,12 +181,14 @@ export class Connection {
 
   private hear(text: string): void {
     this.lastHeard = Date.now();
-    const reply: Reply = JSON.parse(text);
+    const reply: Reply | UpdateParts = JSON.parse(text);
     switch (reply.type) {
-      case 'room':
       case 'update':
+        this.update(reply);
+        break;
+      case 'room':
       case 'chat':
-        for (const listener of this.listeners) listener(reply);
+        this.tell(reply);
         break;
       case 'bye':
         this.farewell = reply;
@@ -192,6 +197,16 @@ export class Connection {
         this.inFlight.get(reply.id)?.(reply);
         this.inFlight.delete(reply.id);
     }
+  }
+
+  private update(told: Update | UpdateParts): void {
+    this.lastUpdate = wholeUpdate(this.lastUpdate, told);
+    if (this.lastUpdate) this.tell(this.lastUpdate);
+    else this.restart(); // something was lost: the next update is whole
+  }
+
+  private tell(told: Told): void {
+    for (const listener of this.listeners) listener(told);
   }
 
   private beat(): void {
@@ -222,6 +237,7 @@ export class Connection {
     clearTimeout(this.retry);
     for (const done of this.inFlight.values()) done(LOST);
     this.inFlight.clear();
+    this.lastUpdate = undefined;
   }
 }
 

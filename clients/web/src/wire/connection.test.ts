@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { backoff } from './backoff';
-import { Connection, type Answer } from './connection.svelte';
+import { Connection, type Answer, type Told } from './connection.svelte';
 import { PROTOCOL } from './types';
 import type { Socket } from './socket';
 import type { Request } from './types';
@@ -85,7 +85,13 @@ test('waits longer after each failure, between 0.3 and 10 seconds', () => {
 
 test('says hello and keeps the secret it is given', async () => {
   await newest().welcome({ secret: 'abc' });
-  expect(newest().sent[0]).toEqual({ type: 'hello', id: 1, protocol: PROTOCOL, language: 'it' });
+  expect(newest().sent[0]).toEqual({
+    type: 'hello',
+    id: 1,
+    protocol: PROTOCOL,
+    keeps: true,
+    language: 'it',
+  });
   expect(secret).toBe('abc');
   expect(connection.status).toBe('online');
 });
@@ -95,7 +101,13 @@ test('a secret the server forgot is dropped', async () => {
   newest().onopen?.();
   newest().tell({ type: 'refused', id: 1, why: { key: 'server.bad_secret', args: {} } });
   await vi.advanceTimersByTimeAsync(0);
-  expect(newest().last()).toEqual({ type: 'hello', id: 2, protocol: PROTOCOL, language: 'it' });
+  expect(newest().last()).toEqual({
+    type: 'hello',
+    id: 2,
+    protocol: PROTOCOL,
+    keeps: true,
+    language: 'it',
+  });
 });
 
 test('requests wait for the hello, then are answered by number', async () => {
@@ -154,4 +166,41 @@ test('another protocol asks for a reload', async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(connection.isOutdated).toBe(true);
   expect(connection.status).toBe('closed');
+});
+
+test('updates in parts are told whole; one that goes on from nothing asks anew', async () => {
+  const told: Told[] = [];
+  connection.listen((one) => told.push(one));
+  await newest().welcome();
+  const changed = {
+    type: 'update',
+    room: 'r',
+    events: [],
+    view: { pub: { players: { B: { hand: 2 } } } },
+    deciding: ['B'],
+    may_undo: false,
+    parts: true,
+  };
+  const whole = {
+    ...changed,
+    view: { seat: 'A', pub: { turn: 1, players: { A: { hand: 3 }, B: { hand: 4 } } } },
+    deciding: ['A'],
+    decisions: [],
+    standing: { over: false, points: [], winners: [], lines: [] },
+    parts: undefined,
+  };
+  newest().tell(whole);
+  newest().tell(changed);
+  expect(told[1]).toMatchObject({
+    ...whole,
+    parts: true,
+    view: { seat: 'A', pub: { turn: 1, players: { A: { hand: 3 }, B: { hand: 2 } } } },
+    deciding: ['B'],
+  });
+  newest().close();
+  await vi.advanceTimersByTimeAsync(300);
+  await newest().welcome();
+  newest().tell(changed);
+  expect(told).toHaveLength(2);
+  expect(sockets).toHaveLength(3);
 });

@@ -12,7 +12,7 @@ export type AbsenceChoice = 'none' | 'bot' | 'call_off' | 'concede';
 
 export type Channel = 'main' | 'table';
 
-export type ToldKind = 'event' | 'resync' | 'note';
+export type ToldKind = 'event' | 'resync' | 'note' | 'clock';
 
 export interface ClockRule {
   readonly kind: ClockKind;
@@ -61,6 +61,7 @@ export interface Hello {
   readonly protocol: number;
   readonly secret?: string;
   readonly language?: string;
+  readonly keeps?: boolean;
 }
 
 export interface Create {
@@ -436,6 +437,9 @@ export interface Update {
   readonly common_left?: number;
   readonly lesson_step?: number;
 }
+
+export type UpdateParts = Omit<Update, 'decisions' | 'standing'> &
+  Partial<Pick<Update, 'decisions' | 'standing'>> & { readonly parts: true };
 
 export interface Moment {
   readonly type: 'moment';
