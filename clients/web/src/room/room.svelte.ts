@@ -76,6 +76,13 @@ export class Room {
   private open = $state.raw<ReadonlySet<string>>(new Set());
 
   looks = $derived(seatLooks(this.state?.seats ?? [], this.state?.you));
+  /** The reader's own seat, as everybody sees it. */
+  mine = $derived.by(() => {
+    const you = this.state?.you;
+    return you === undefined ? undefined : this.state?.seats[seatIndex(you)];
+  });
+  /** A seat that has not conceded: its player decides about the table with the others. */
+  hasSay = $derived(this.mine !== undefined && !this.mine.conceded);
   unread = $derived(this.chat.slice(this.chatRead).filter((line) => !this.isMine(line)).length);
   isSending = $derived(this.pending.length > 0);
 
