@@ -286,3 +286,43 @@ test('news of other rooms is none of ours', () => {
   connection.tell({ ...update([1]), room: 'other' });
   expect(room.shown).toBeUndefined();
 });
+
+test('what was said before the reader came is no news, however little it was', () => {
+  const line = (number: number, at: number, seat: Seat = 'B') => ({
+    type: 'chat' as const,
+    room: 'r',
+    lines: [{ number, name: 'Bruno', seat, text: 'Hello', at }],
+  });
+  connection.tell(line(1, Date.now() - 3_600_000));
+  expect(room.fresh).toBeUndefined();
+  expect(room.unread).toBe(1);
+  connection.tell(line(2, Date.now()));
+  expect(room.fresh?.number).toBe(2);
+  vi.advanceTimersByTime(8000);
+  expect(room.fresh).toBeUndefined();
+  connection.tell(line(3, Date.now(), 'A'));
+  expect(room.fresh).toBeUndefined();
+  expect(room.unread).toBe(2);
+});
+
+test('who has conceded has no say any more, and who watches never had', () => {
+  const seat = {
+    ready: true,
+    online: true,
+    away: false,
+    taken_over: false,
+    conceded: false,
+    wants_abort: false,
+    patience_runs: false,
+    votes: [],
+    may_be_freed: false,
+  };
+  connection.tell({ ...state, seats: [seat, seat] });
+  expect(room.hasSay).toBe(true);
+  connection.tell({ ...state, seats: [{ ...seat, conceded: true }, seat] });
+  expect(room.hasSay).toBe(false);
+  const { you, ...onlooker } = { ...state, seats: [seat, seat] };
+  expect(you).toBe('A');
+  connection.tell(onlooker);
+  expect(room.hasSay).toBe(false);
+});

@@ -91,6 +91,16 @@ test('names are chosen beside the seat, and nobody bears another’s', async ({ 
   await expect(seat(anna, 'Bruno')).toBeVisible();
 });
 
+test('a host without a name chooses it with the table', async ({ visitor }) => {
+  const host = await visitor();
+  await host.goto('/new/mlem');
+  const name = host.getByLabel(en.home.yourName).last();
+  await expect(name).toHaveValue(/^Guest \d+$/);
+  await name.fill('Anna');
+  await button(host, en.setup.create).click();
+  await expect(seat(host, 'Anna')).toContainText(en.lobby.host);
+});
+
 test('the host closes the table', async ({ visitor }) => {
   const { pages } = await gather(visitor, ['Anna', 'Bruno']);
   const [anna, bruno] = pages as [Page, Page];
