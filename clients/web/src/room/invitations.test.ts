@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TableInfo } from '../wire/types';
+import { RULES } from './fixture';
 import { invitations } from './invitations.svelte';
 import { myTables } from './myTables.svelte';
 
@@ -7,15 +8,7 @@ const table: TableInfo = {
   room: 'next',
   game: 'mlem',
   phase: 'open',
-  rules: {
-    game: 'mlem',
-    seats: 2,
-    options: {},
-    clock: { kind: 'none', seconds: 0, increment: 0, days: 0 },
-    patience: 180,
-    listed: false,
-    rated: false,
-  },
+  rules: RULES,
   seats: [],
   your_turn: false,
   at: 0,

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../settings/settings.svelte';
 import { Connection, type Answer, type Asked, type Told } from '../wire/connection.svelte';
 import type { Decision, Option, RoomState, Seat, Update } from '../wire/types';
+import { FREE_SEAT, RULES } from './fixture';
 import { Room } from './room.svelte';
 
 /** A connection that is always there and remembers what it was asked. */
@@ -59,15 +60,7 @@ const state: RoomState = {
   room: 'r',
   match: 'm',
   phase: 'playing',
-  rules: {
-    game: 'mlem',
-    seats: 2,
-    options: {},
-    clock: { kind: 'none', seconds: 0, increment: 0, days: 0 },
-    patience: 180,
-    listed: false,
-    rated: false,
-  },
+  rules: RULES,
   seats: [],
   you: 'A',
   host: true,
@@ -306,17 +299,7 @@ test('what was said before the reader came is no news, however little it was', (
 });
 
 test('who has conceded has no say any more, and who watches never had', () => {
-  const seat = {
-    ready: true,
-    online: true,
-    away: false,
-    taken_over: false,
-    conceded: false,
-    wants_abort: false,
-    patience_runs: false,
-    votes: [],
-    may_be_freed: false,
-  };
+  const seat = { ...FREE_SEAT, ready: true, online: true };
   connection.tell({ ...state, seats: [seat, seat] });
   expect(room.hasSay).toBe(true);
   connection.tell({ ...state, seats: [{ ...seat, conceded: true }, seat] });
