@@ -421,13 +421,12 @@ void Hall::stop() {
 }
 
 void Hall::renamed(const std::string& player, const std::string& name) {
-    for (auto& [connection, guest] : guests_) {
-        if (guest.player != player)
-            continue;
-        guest.name = name;
-        if (guest.room)
-            guest.room->rename(player, name);
-    }
+    for (auto& [connection, guest] : guests_)
+        if (guest.player == player)
+            guest.name = name;
+    // Also where the seat waits while its player looks at another page.
+    for (const auto& [id, room] : rooms_)
+        room->rename(player, name);
 }
 
 }  // namespace sidera::server

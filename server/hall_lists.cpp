@@ -55,7 +55,7 @@ std::vector<wire::TableInfo> Hall::tables_of(const std::string& player) const {
             tables.push_back(room->info(player));
     for (const auto& [stored, saved] : open_in_store(player))
         if (belongs_to(saved, player) && now() - stored.changed <= kOpenExpires)
-            tables.push_back(table_info(stored.id, saved, stored.changed));
+            tables.push_back(table_info(stored.id, saved, stored.changed, player));
     std::sort(
         tables.begin(), tables.end(), [](const auto& a, const auto& b) { return a.at > b.at; });
     return tables;

@@ -5,6 +5,15 @@
 namespace sidera::server {
 namespace {
 
+// Who invites this player to a rematch.
+std::vector<std::string> invitations(TestHall& hall, const std::string& player) {
+    std::vector<std::string> names;
+    for (const wire::TableInfo& table : hall.hall().tables_of(player))
+        if (table.rematch_by)
+            names.push_back(*table.rematch_by);
+    return names;
+}
+
 TEST_F(Tables, ConcedingEndsAGameOfTwoAndCountsAsLost) {
     TestClient ada = hall.connect();
     TestClient bob = hall.connect();
@@ -63,6 +72,40 @@ TEST_F(Tables, ARematchSeatsEverybodyOneOn) {
     ready(ada);
     ready(bob);
     EXPECT_EQ(phase(ada), "playing");
+}
+
+TEST_F(Tables, ARematchIsAnInvitationFromWhoAsked) {
+    TestClient ada = hall.connect();
+    TestClient bob = hall.connect();
+    play_together({&ada, &bob}, rules(2));
+    hall.ask(ada, "concede");
+    const std::string invited = id_of(ada);
+    EXPECT_TRUE(invitations(hall, invited).empty());
+    const std::string next = hall.ask(bob, "rematch").find("room")->as_string();
+    const std::string name = hall.last(bob, "welcome").find("name")->as_string();
+    EXPECT_EQ(invitations(hall, invited), std::vector{name});
+    EXPECT_TRUE(invitations(hall, id_of(bob)).empty()) << "nobody invites himself";
+    for (const wire::TableInfo& table : hall.hall().listed_tables())
+        EXPECT_FALSE(table.rematch_by) << "nobody else is invited";
+
+    hall.disconnect(ada);
+    hall.disconnect(bob);
+    hall.restart();
+    EXPECT_EQ(invitations(hall, invited), std::vector{name}) << "also from the store";
+    TestClient back = hall.connect(ada.secret);
+    enter(back, next);
+    ready(back);
+    EXPECT_TRUE(invitations(hall, invited).empty()) << "who is ready has accepted";
+}
+
+TEST_F(Tables, ANewNameReachesARunningGameItsPlayerDoesNotLookAt) {
+    TestClient ada = hall.connect();
+    TestClient bob = hall.connect();
+    play_together({&ada, &bob}, rules(2));
+    hall.ask(ada, "leave");
+    hall.hall().renamed(id_of(ada), "Nova");
+    hall.settle();
+    EXPECT_EQ(seat(bob, 0).find("name")->as_string(), "Nova");
 }
 
 TEST_F(Tables, StandingOrdersAnswerForTheirOwner) {

@@ -122,6 +122,10 @@ class Tables : public testing::Test {
         return hall.ask(person, "sit", Json::object().set("seat", seat));
     }
 
+    std::string id_of(TestClient& person) {
+        return hall.last(person, "welcome").find("player")->as_string();
+    }
+
     // What a reader was last told of a seat.
     Json seat(TestClient& reader, std::size_t at) {
         return hall.last(reader, "room").find("seats")->items()[at];

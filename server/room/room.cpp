@@ -121,8 +121,10 @@ void Room::start() {
 }
 
 SavedRoom Room::again(ConnectionId asker) const {
-    SavedRoom next{
-        .rules = saved_.rules, .host = watcher(asker)->player, .sent_away = saved_.sent_away};
+    SavedRoom next{.rules = saved_.rules,
+                   .host = watcher(asker)->player,
+                   .sent_away = saved_.sent_away,
+                   .rematch_by = saved_seat(seat_of(asker)).name};
     for (int i = 0; i < seats(); ++i) {
         const SavedSeat& from = saved_seat(seat_at((i + 1) % seats()));
         next.seats.push_back(
@@ -144,7 +146,10 @@ void Room::set_next(const std::string& room) {
     tell_room();
 }
 
-wire::TableInfo table_info(const std::string& id, const SavedRoom& room, Milliseconds at) {
+wire::TableInfo table_info(const std::string& id,
+                           const SavedRoom& room,
+                           Milliseconds at,
+                           std::string_view reader) {
     wire::TableInfo info{
         .room = id, .game = room.rules.game, .phase = room.phase, .rules = room.rules, .at = at};
     for (const SavedSeat& seat : room.seats) {
@@ -153,12 +158,15 @@ wire::TableInfo table_info(const std::string& id, const SavedRoom& room, Millise
             shown.name = seat.name;
         if (!seat.bot.empty())
             shown.bot = seat.bot;
+        if (seat.player == reader && !seat.ready && room.phase == wire::Phase::open &&
+            room.host != reader)
+            info.rematch_by = room.rematch_by;
     }
     return info;
 }
 
 wire::TableInfo Room::info(std::string_view reader) const {
-    wire::TableInfo info = table_info(id_, saved_, public_change_);
+    wire::TableInfo info = table_info(id_, saved_, public_change_, reader);
     for (int i = 0; i < seats(); ++i) {
         const SavedSeat& seat = saved_seat(seat_at(i));
         info.seats[static_cast<std::size_t>(i)].online =

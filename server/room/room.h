@@ -278,6 +278,9 @@ class Room : public std::enable_shared_from_this<Room> {
 };
 
 // What lists of tables say of a room, as far as it can be said without anybody there.
-wire::TableInfo table_info(const std::string& id, const SavedRoom& room, Milliseconds at);
+wire::TableInfo table_info(const std::string& id,
+                           const SavedRoom& room,
+                           Milliseconds at,
+                           std::string_view reader);
 
 }  // namespace sidera::server

@@ -64,6 +64,7 @@ struct SavedRoom {
     std::optional<std::vector<std::string>> sent_away;  // players who cannot sit down here
     std::optional<std::vector<std::string>> held;       // players who have held a seat of the game
     std::optional<bool> expired;                        // nobody came for too long
+    std::optional<std::string> rematch_by;              // name of who asked for this rematch
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -81,6 +82,7 @@ struct SavedRoom {
         visit("sent_away", self.sent_away);
         visit("held", self.held);
         visit("expired", self.expired);
+        visit("rematch_by", self.rematch_by);
     }
 };
 

@@ -70,7 +70,8 @@ struct TableInfo {
     TableRules rules;
     std::vector<TableSeat> seats;
     bool your_turn = false;
-    std::int64_t at = 0;  // last change, milliseconds since 1970
+    std::optional<std::string> rematch_by;  // who invites the reader to it
+    std::int64_t at = 0;                    // last change, milliseconds since 1970
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -80,6 +81,7 @@ struct TableInfo {
         visit("rules", self.rules);
         visit("seats", self.seats);
         visit("your_turn", self.your_turn);
+        visit("rematch_by", self.rematch_by);
         visit("at", self.at);
     }
 };

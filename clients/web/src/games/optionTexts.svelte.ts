@@ -2,6 +2,7 @@
 // the key.
 
 import { catalogues } from '../text/catalogues.svelte';
+import { SEATS } from '../table/looks';
 import { ui } from '../text/ui.svelte';
 import type { GameOption } from '../wire/types';
 
@@ -16,7 +17,7 @@ export function prettified(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Choices that are seats, counted from 0 in the rules and from 1 at the table. */
+/** Choices that are seats, counted from 0 in the rules and lettered at the table. */
 export function seatOf(key: string, value: string): number | undefined {
   return key === 'first_player' && /^\d+$/.test(value) ? Number(value) : undefined;
 }
@@ -28,7 +29,7 @@ export function choicesFor(option: GameOption, seats: number): ReadonlyArray<str
 
 function plainValue(key: string, value: string): string {
   const seat = seatOf(key, value);
-  if (seat !== undefined) return seat === 0 ? ui.setup.firstSeat : ui.setup.seat(seat + 1);
+  if (seat !== undefined) return ui.setup.seat(SEATS[seat] ?? '');
   if (value === 'true') return ui.app.yes;
   if (value === 'false') return ui.app.no;
   return value.replaceAll('_', ' ');

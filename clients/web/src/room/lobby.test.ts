@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest';
 import type { RoomState, SeatState } from '../wire/types';
+import { FREE_SEAT, RULES } from './fixture';
 import { nextStep, notReady } from './lobby';
 
-const free: SeatState = {
-  ready: false,
-  online: false,
-  away: false,
-  taken_over: false,
-  conceded: false,
-  wants_abort: false,
-  patience_runs: false,
-  votes: [],
-  may_be_freed: false,
-};
-const person: SeatState = { ...free, player: 'p', name: 'Anna', online: true };
-const bot: SeatState = { ...free, bot: 'expert' };
+const person: SeatState = { ...FREE_SEAT, player: 'p', name: 'Anna', online: true };
+const bot: SeatState = { ...FREE_SEAT, bot: 'expert' };
 
 function table(host: boolean, ...seats: readonly SeatState[]): RoomState {
   return {
@@ -22,15 +12,7 @@ function table(host: boolean, ...seats: readonly SeatState[]): RoomState {
     room: 'r',
     match: 'm',
     phase: 'open',
-    rules: {
-      game: 'mlem',
-      seats: seats.length,
-      options: {},
-      clock: { kind: 'none', seconds: 0, increment: 0, days: 0 },
-      patience: 180,
-      listed: false,
-      rated: false,
-    },
+    rules: { ...RULES, seats: seats.length },
     seats,
     host,
     deputy: false,
@@ -46,13 +28,13 @@ function table(host: boolean, ...seats: readonly SeatState[]): RoomState {
 }
 
 test('a guest sits down while there is a seat', () => {
-  expect(nextStep(table(false, person, free), -1)).toBe('sit');
+  expect(nextStep(table(false, person, FREE_SEAT), -1)).toBe('sit');
   expect(nextStep(table(false, person, bot), -1)).toBe('full');
 });
 
 test('the host fills the seats, others wait for that', () => {
-  expect(nextStep(table(true, person, free), 0)).toBe('fill');
-  expect(nextStep(table(false, person, person, free), 1)).toBe('wait_seats');
+  expect(nextStep(table(true, person, FREE_SEAT), 0)).toBe('fill');
+  expect(nextStep(table(false, person, person, FREE_SEAT), 1)).toBe('wait_seats');
 });
 
 test('when all seats are taken everybody says that they are ready', () => {

@@ -29,6 +29,11 @@ const GATHER = 40;
 /** How long a new line of the talk is shown beside the game, in milliseconds. */
 const TALK_SHOWN = 7000;
 
+/** Said before the reader came: a talk of one line begins no differently. */
+function isOld(line: ChatLine | undefined): boolean {
+  return line !== undefined && Date.now() - line.at > 60_000;
+}
+
 /** Something the reader should know about what they tried. */
 export interface Note {
   readonly kind: 'why' | 'refused' | 'lost';
@@ -76,6 +81,13 @@ export class Room {
   private open = $state.raw<ReadonlySet<string>>(new Set());
 
   looks = $derived(seatLooks(this.state?.seats ?? [], this.state?.you));
+  /** The reader's own seat, as everybody sees it. */
+  mine = $derived.by(() => {
+    const you = this.state?.you;
+    return you === undefined ? undefined : this.state?.seats[seatIndex(you)];
+  });
+  /** A seat that has not conceded: its player decides about the table with the others. */
+  hasSay = $derived(this.mine !== undefined && !this.mine.conceded);
   unread = $derived(this.chat.slice(this.chatRead).filter((line) => !this.isMine(line)).length);
   isSending = $derived(this.pending.length > 0);
 
@@ -249,11 +261,11 @@ export class Room {
 
   private addChat(lines: ReadonlyArray<ChatLine>): void {
     const last = this.chat.at(-1)?.number ?? -1;
-    const isFirst = this.chat.length === 0 && lines.length > 1;
+    const isHistory = this.chat.length === 0 && (lines.length > 1 || isOld(lines[0]));
     const added = lines.filter((line) => line.number > last);
     this.chat = [...this.chat, ...added];
     const newest = added.findLast((line) => !this.isMine(line));
-    if (newest === undefined || isFirst) return;
+    if (newest === undefined || isHistory) return;
     this.fresh = newest;
     setTimeout(() => {
       if (this.fresh === newest) this.fresh = undefined;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { settings } from '../settings/settings.svelte';
 import { Connection, type Answer, type Asked, type Told } from '../wire/connection.svelte';
 import type { Decision, Option, RoomState, Seat, Update } from '../wire/types';
+import { FREE_SEAT, RULES } from './fixture';
 import { Room } from './room.svelte';
 
 /** A connection that is always there and remembers what it was asked. */
@@ -59,15 +60,7 @@ const state: RoomState = {
   room: 'r',
   match: 'm',
   phase: 'playing',
-  rules: {
-    game: 'mlem',
-    seats: 2,
-    options: {},
-    clock: { kind: 'none', seconds: 0, increment: 0, days: 0 },
-    patience: 180,
-    listed: false,
-    rated: false,
-  },
+  rules: RULES,
   seats: [],
   you: 'A',
   host: true,
@@ -285,4 +278,34 @@ test('a click ends the steps, an answer too, and without motion there are none',
 test('news of other rooms is none of ours', () => {
   connection.tell({ ...update([1]), room: 'other' });
   expect(room.shown).toBeUndefined();
+});
+
+test('what was said before the reader came is no news, however little it was', () => {
+  const line = (number: number, at: number, seat: Seat = 'B') => ({
+    type: 'chat' as const,
+    room: 'r',
+    lines: [{ number, name: 'Bruno', seat, text: 'Hello', at }],
+  });
+  connection.tell(line(1, Date.now() - 3_600_000));
+  expect(room.fresh).toBeUndefined();
+  expect(room.unread).toBe(1);
+  connection.tell(line(2, Date.now()));
+  expect(room.fresh?.number).toBe(2);
+  vi.advanceTimersByTime(8000);
+  expect(room.fresh).toBeUndefined();
+  connection.tell(line(3, Date.now(), 'A'));
+  expect(room.fresh).toBeUndefined();
+  expect(room.unread).toBe(2);
+});
+
+test('who has conceded has no say any more, and who watches never had', () => {
+  const seat = { ...FREE_SEAT, ready: true, online: true };
+  connection.tell({ ...state, seats: [seat, seat] });
+  expect(room.hasSay).toBe(true);
+  connection.tell({ ...state, seats: [{ ...seat, conceded: true }, seat] });
+  expect(room.hasSay).toBe(false);
+  const { you, ...onlooker } = { ...state, seats: [seat, seat] };
+  expect(you).toBe('A');
+  connection.tell(onlooker);
+  expect(room.hasSay).toBe(false);
 });

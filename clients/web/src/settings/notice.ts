@@ -25,7 +25,8 @@ export async function askForNotices(wanted: boolean): Promise<void> {
   }
 }
 
-export function noticeTurn(title: string, body: string): void {
+/** Only for who looks at something else. */
+export function notify(title: string, body: string): void {
   if (!document.hidden || !('Notification' in globalThis) || Notification.permission !== 'granted')
     return;
   try {

@@ -1,10 +1,11 @@
 // What every game's table component is given. It renders view and decisions, and sends codes; it
 // knows no rule of its game.
 
+import type { Snippet } from 'svelte';
 import type { CommonClock, Stamped } from '../room/clock';
 import type { Decision, GameEvent, Option, Said, Seat, Standing } from '../wire/types';
 
-/** How a seat looks everywhere: its colour, shape and initial are the same on all screens. */
+/** How a seat looks everywhere: its letter, colour and shape are the same on all screens. */
 export interface SeatLook {
   readonly seat: Seat;
   readonly name: string;
@@ -14,7 +15,6 @@ export interface SeatLook {
   readonly colour: string;
   readonly shape:
     'circle' | 'square' | 'triangle' | 'diamond' | 'star' | 'hexagon' | 'cross' | 'ring';
-  readonly initial: string;
 }
 
 export interface TableProps<View> {
@@ -49,6 +49,8 @@ export interface TableProps<View> {
   readonly undo?: (() => void) | undefined;
   /** Passes a private note to some players; undefined for those who cannot. */
   readonly note?: ((to: readonly Seat[], text: string) => void) | undefined;
+  /** The talk of the table, to be shown where the reader makes a deal; undefined without people. */
+  readonly talk?: Snippet | undefined;
   /** Asks why this is not possible now; the shell shows the rule. A replay has nobody to ask. */
   readonly why?: ((notation: string) => void) | undefined;
 }

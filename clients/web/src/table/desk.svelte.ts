@@ -46,7 +46,7 @@ export abstract class TableDesk<View extends { readonly seat: Seat | null }> {
     const look = this.#props().seats.find((each) => each.seat === seat);
     if (look) return look;
     const [name, shape, colour] = [seat, 'circle' as const, '#c0c8e8'];
-    return { seat, name, bot: false, you: false, colour, shape, initial: seat };
+    return { seat, name, bot: false, you: false, colour, shape };
   }
 
   word(key: string): string {

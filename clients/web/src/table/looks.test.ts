@@ -27,7 +27,7 @@ test('people have their names, bots are stars with the letter of their seat', ()
     'A',
   );
   expect(looks.map(({ name }) => name)).toEqual(['élise', 'Bellatrix', 'Capella']);
-  expect(looks.map(({ initial }) => initial)).toEqual(['A', 'B', 'C']);
+  expect(looks.map(({ seat }) => seat)).toEqual(['A', 'B', 'C']);
   expect(looks.map(({ you }) => you)).toEqual([true, false, false]);
   expect(looks.map(({ bot }) => bot)).toEqual([false, true, true]);
   for (const seat of SEATS) expect(seatName(seat, undefined).charAt(0)).toBe(seat);

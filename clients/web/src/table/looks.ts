@@ -57,7 +57,6 @@ export function seatLook(seat: Seat, sitter: Sitter | undefined, you: Seat | und
     you: seat === you,
     colour,
     shape,
-    initial: seat,
   };
 }
 

@@ -89,8 +89,7 @@ export const it: Words = {
     title: 'Nuovo tavolo',
     seats: 'Posti',
     seatsCount: 'Numero di giocatori',
-    seat: (n) => `Posto ${n}`,
-    firstSeat: 'Posto 1 (chi apre il tavolo)',
+    seat: (letter) => `Posto ${letter}`,
     person: 'Persona',
     you: 'Tu',
     bot: (level) => `Bot: ${level}`,
@@ -232,6 +231,7 @@ export const it: Words = {
     abortWanted: (names) => `${names}: richiesta di annullare la partita.`,
     rematch: 'Rivincita',
     toRematch: 'Alla rivincita',
+    rematchBy: (name, game) => `${name} ti invita alla rivincita di ${game}.`,
     seatLink: 'Porta il mio posto su un altro dispositivo',
     seatLinkHelp:
       'Apri questo link sull’altro dispositivo: il posto passa lì per sempre e questa pagina guarda. Funziona una volta sola.',

@@ -505,6 +505,7 @@ export interface TableInfo {
   readonly rules: TableRules;
   readonly seats: readonly TableSeat[];
   readonly your_turn: boolean;
+  readonly rematch_by?: string;
   readonly at: number;
 }
 

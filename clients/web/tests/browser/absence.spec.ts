@@ -2,11 +2,13 @@
 
 import type { Page } from '@playwright/test';
 import { en } from '../../src/text/en';
+import { expectAccessible } from './kit/axe';
 import { begin, gather, stir, type Company } from './kit/company';
+import { expectNoSideways, PHONE } from './kit/phone';
 import { chip } from './kit/room';
 import { Server } from './kit/server';
 import { expect, test as base } from './kit/test';
-import { answer, choices, isAsked, overCard } from './kit/table';
+import { answer, choices, isAsked, overCard, prompt } from './kit/table';
 
 // A server of one's own, whose clock can be moved.
 const test = base.extend<object, { server: Server }>({
@@ -32,6 +34,8 @@ async function leaveInMidTurn({ pages }: Company): Promise<Page> {
   return anna;
 }
 
+const seat = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const deciding = (page: Page, name: string) => chip(page, name).locator('.deciding');
 const option = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('the others let a bot play once their patience is used up, and not before', async ({
@@ -41,6 +45,7 @@ test('the others let a bot play once their patience is used up, and not before',
   const company = await gather(visitor, NAMES, [], RULES);
   await begin(company);
   const [, bruno, carla] = company.pages as [Page, Page, Page];
+  await expect(deciding(bruno, 'Anna')).toHaveCount(1);
   const anna = await leaveInMidTurn(company);
   await expect(chip(bruno, 'Anna')).toContainText(en.table.offline);
   await expect(bruno.getByText(/Anna is away\.\s+The table waits/)).toBeVisible();
@@ -54,7 +59,7 @@ test('the others let a bot play once their patience is used up, and not before',
   await option(carla, en.absence.choices.bot).click();
   await expect(chip(bruno, 'Anna')).toContainText(en.table.botPlays);
   // The bot has answered in her place: somebody else is asked now.
-  await expect(chip(bruno, 'Anna')).not.toHaveClass(/deciding/);
+  await expect(deciding(bruno, 'Anna')).toHaveCount(0);
 
   await test.step('and she has her seat again when she is back', async () => {
     const back = await anna.context().newPage();
@@ -94,6 +99,64 @@ test('who owes an answer for long is asked whether they are there', async ({ vis
   await answer(anna);
 });
 
+test('when all are away nothing is decided; the first one back waits, then decides alone', async ({
+  visitor,
+  server,
+}) => {
+  const company = await gather(visitor, NAMES, [], RULES);
+  await begin(company);
+  const [anna, bruno, carla] = company.pages as [Page, Page, Page];
+  expect(await isAsked(anna)).toBe(true);
+  for (const page of company.pages) await page.goto('/');
+  server.pass(2 * 3600);
+  await bruno.goto(`/t/${company.room}`);
+  // Nobody was kept waiting: the patience is as long as ever.
+  await expect(
+    bruno.getByText(/Anna is away\.\s+The table waits (3:00|2:[345]\d) more/),
+  ).toBeVisible();
+  await expect(option(bruno, en.absence.choices.bot)).toHaveCount(0);
+  await expect(overCard(bruno)).toHaveCount(0);
+  for (const name of ['Anna', 'Carla'])
+    await expect(chip(bruno, name)).toContainText(en.table.offline);
+  server.pass(181);
+  await stir(bruno);
+  await option(bruno, en.absence.choices.bot).click();
+  await expect(chip(bruno, 'Anna')).toContainText(en.table.botPlays);
+  await carla.goto(`/t/${company.room}`);
+  await expect(chip(bruno, 'Carla')).not.toContainText(en.table.offline);
+
+  await test.step('in words, on the phone too', async () => {
+    await bruno.setViewportSize(PHONE.viewport);
+    await expect(chip(bruno, 'Anna').getByText(en.table.botPlays, { exact: true })).toBeVisible();
+    await carla.goto('/');
+    await expect(chip(bruno, 'Carla').getByText(en.table.offline, { exact: true })).toBeVisible();
+    await expectNoSideways(bruno);
+    await expectAccessible(bruno, 'people away, on the phone');
+  });
+});
+
+test('after ten seconds the table shows who of several is still thinking', async ({
+  visitor,
+  server,
+}) => {
+  const options = { ...RULES.options, secret_missions: 'true' };
+  const company = await gather(visitor, NAMES, [], { options });
+  await begin(company);
+  const [, bruno, carla] = company.pages as [Page, Page, Page];
+  for (const page of [bruno, carla]) {
+    expect(await isAsked(page)).toBe(true);
+    await answer(page);
+  }
+  await expect(prompt(carla)).toHaveText(en.table.waitingFor('Anna and Bruno'));
+  await expect(prompt(bruno)).toHaveText(en.table.waitingFor('Anna and Carla'));
+  server.pass(11);
+  await stir(carla);
+  for (const page of [bruno, carla])
+    await expect(prompt(page)).toHaveText(en.table.waitingFor('Anna'));
+  await expect(deciding(carla, 'Anna')).toHaveCount(1);
+  await expect(deciding(carla, 'Bruno')).toHaveCount(0);
+});
+
 test('a late friend takes a seat that was a bot’s, if all agree', async ({ visitor }) => {
   const company = await gather(visitor, ['Anna', 'Bruno'], ['greedy'], RULES);
   await begin(company);
@@ -126,6 +189,48 @@ test('a table waits for its friends while everybody is gone', async ({ visitor, 
     await expect(anna.getByText(en.table.expired)).toBeVisible();
     await option(anna, en.table.openAgain).click();
     await expect(anna.getByText(en.lobby.next.fill)).toBeVisible();
+  });
+});
+
+test('a host who is away is represented by who sat down first', async ({ visitor, server }) => {
+  const company = await gather(visitor, NAMES, ['']);
+  const [anna, bruno, carla] = company.pages as [Page, Page, Page];
+  await anna.goto('/');
+  await expect(seat(bruno, 'Anna')).toContainText(en.lobby.away);
+  for (const page of [bruno, carla]) await expect(option(page, en.lobby.freeSeat)).toHaveCount(0);
+
+  await test.step('after two minutes anybody may free the empty seat', async () => {
+    server.pass(121);
+    await carla.reload();
+    for (const page of [bruno, carla])
+      await expect(
+        seat(page, 'Anna').getByRole('button', { name: en.lobby.freeSeat }),
+      ).toBeVisible();
+    await expect(bruno.getByText(en.lobby.deputy)).toHaveCount(0);
+  });
+
+  await test.step('after five there is a deputy, with some of the powers', async () => {
+    server.pass(180);
+    await carla.reload();
+    await expect(bruno.getByText(en.lobby.deputy)).toBeVisible();
+    await expect(carla.getByText(en.lobby.deputy)).toHaveCount(0);
+    await expect(carla.getByLabel(en.lobby.putBot)).toHaveCount(0);
+    await expect(bruno.getByText(en.lobby.more)).toHaveCount(0);
+    await expect(option(bruno, en.lobby.changeRules)).toHaveCount(0);
+    await expectAccessible(bruno, 'lobby of a deputy');
+    await bruno.getByLabel(en.lobby.putBot).selectOption('greedy');
+    await expect(carla.getByText(`${en.app.bot}: ${en.bots.greedy}`)).toBeVisible();
+    await seat(bruno, 'Anna').getByRole('button', { name: en.lobby.freeSeat }).click();
+    await expect(seat(carla, 'Anna')).toHaveCount(0);
+  });
+
+  await test.step('and gives them back', async () => {
+    await anna.goto(`/t/${company.room}`);
+    await expect(bruno.getByText(en.lobby.deputy)).toHaveCount(0);
+    await expect(option(anna, en.lobby.changeRules)).toBeVisible();
+    await option(anna, en.lobby.sit).click();
+    await expect(option(anna, en.lobby.ready)).toBeVisible();
+    await begin(company);
   });
 });
 

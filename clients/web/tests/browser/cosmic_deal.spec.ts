@@ -1,6 +1,7 @@
 // A card of an offer that one player alone may see (CF-DEAL-8), for everybody who looks on.
 
 import type { Locator, Page } from '@playwright/test';
+import { en } from '../../src/text/en';
 import { expectAccessible } from './kit/axe';
 import { expectNoSideways, PHONE } from './kit/phone';
 import { arriveAs } from './kit/room';
@@ -31,6 +32,7 @@ async function gather(visitor: Visitor): Promise<Company> {
   return { ...talkers, spectator, names };
 }
 
+const panel = (page: Page): Locator => page.getByRole('complementary', { name: en.table.panel });
 const deal = (page: Page): Locator => page.getByRole('region', { name: 'Deal' });
 const cards = (page: Page): Locator =>
   page.getByRole('region', { name: 'Your alien and cards' }).getByRole('button', {
@@ -92,6 +94,17 @@ test('a card shown to the other alone', async ({ visitor }) => {
     }
   });
 
+  await test.step('while the talk of the table is beside it', async () => {
+    const tab = (page: Page, name: RegExp): Locator => panel(page).getByRole('button', { name });
+    for (const page of [maker, partner])
+      await expect(tab(page, /^Chat/)).toHaveAttribute('aria-pressed', 'true');
+    for (const page of others)
+      await expect(tab(page, /^Log/)).toHaveAttribute('aria-pressed', 'true');
+    await panel(maker).getByLabel(en.table.chatPlaceholder).fill('A good card!');
+    await panel(maker).getByRole('button', { name: en.table.send }).click();
+    await expect(panel(partner).getByText('A good card!')).toBeVisible();
+  });
+
   await test.step('fits on a phone', async () => {
     for (const page of [maker, partner, spectator]) {
       await page.setViewportSize(PHONE.viewport);
@@ -99,9 +112,24 @@ test('a card shown to the other alone', async ({ visitor }) => {
     }
   });
 
+  await test.step('and is talked about there, too', async () => {
+    await expect(deal(partner).getByText('A good card!')).toBeVisible();
+    await deal(partner).getByLabel(en.table.chatPlaceholder).fill('Is that all?');
+    await deal(partner).getByRole('button', { name: en.table.send }).click();
+    await expect(deal(maker).getByText('Is that all?')).toBeVisible();
+    await expectAccessible(maker, 'talk in a deal, on the phone');
+    for (const page of others)
+      await expect(deal(page).getByLabel(en.table.chatPlaceholder)).toHaveCount(0);
+  });
+
   await test.step('changes hands without being told', async () => {
     await choice(partner, 'Accept the offer').click();
     await expect(deal(spectator)).toHaveCount(0);
+    await maker.setViewportSize({ width: 1280, height: 720 });
+    await expect(panel(maker).getByRole('button', { name: /^Log/ })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
     for (const page of others) await expect(page.locator('body')).not.toContainText(card);
   });
 });

@@ -38,6 +38,27 @@ test('the host frees a seat, sends somebody away, hands over', async ({ visitor 
   await expectAccessible(bruno, 'lobby of a host');
 });
 
+test('seats change places, and people move without standing up', async ({ visitor }) => {
+  const { pages } = await gather(visitor, ['Anna', 'Bruno'], ['']);
+  const [anna, bruno] = pages as [Page, Page];
+  const inOrder = async (page: Page, ...names: readonly string[]): Promise<void> => {
+    const seats = page.locator('.seats').getByRole('listitem');
+    for (const [at, name] of names.entries()) await expect(seats.nth(at)).toContainText(name);
+  };
+  await button(bruno, en.lobby.ready).click();
+  await expect(button(bruno, en.lobby.swap('A', 'B'))).toHaveCount(0);
+  await button(anna, en.lobby.swap('A', 'B')).click();
+  for (const page of pages) await inOrder(page, 'Bruno', 'Anna', en.lobby.free);
+  await expect(bruno.getByText(en.lobby.seatsMoved)).toBeVisible();
+  await button(bruno, en.lobby.moveHere).click();
+  await inOrder(anna, en.lobby.free, 'Anna', 'Bruno');
+  // Who stands up stays the host.
+  await button(anna, en.lobby.stand).click();
+  await inOrder(bruno, en.lobby.free, en.lobby.free, 'Bruno');
+  await expect(button(anna, en.lobby.changeRules)).toBeVisible();
+  await expect(button(bruno, en.lobby.changeRules)).toHaveCount(0);
+});
+
 test('changed rules are told, and everybody is asked anew', async ({ visitor }) => {
   const company = await gather(visitor, ['Anna', 'Bruno']);
   const [anna, bruno] = company.pages as [Page, Page];
@@ -68,6 +89,16 @@ test('names are chosen beside the seat, and nobody bears another’s', async ({ 
   await name.fill('Bruno');
   await button(bruno, en.lobby.sit).click();
   await expect(seat(anna, 'Bruno')).toBeVisible();
+});
+
+test('a host without a name chooses it with the table', async ({ visitor }) => {
+  const host = await visitor();
+  await host.goto('/new/mlem');
+  const name = host.getByLabel(en.home.yourName).last();
+  await expect(name).toHaveValue(/^Guest \d+$/);
+  await name.fill('Anna');
+  await button(host, en.setup.create).click();
+  await expect(seat(host, 'Anna')).toContainText(en.lobby.host);
 });
 
 test('the host closes the table', async ({ visitor }) => {

@@ -276,7 +276,12 @@ test('a secret barter and a private note', async ({ visitor }) => {
   await expect(anna.locator('[data-ship="A1"]')).toBeVisible();
 
   const desk = await talk(anna);
+  const panel = anna.getByRole('complementary', { name: en.table.panel });
+  const chat = panel.getByRole('button', { name: /^Chat/ });
+  await expect(chat).toHaveAttribute('aria-pressed', 'false');
   await desk.getByRole('button', { name: /^Offer .* a barter/ }).click();
+  // Who makes a deal has the talk of the table beside it.
+  await expect(chat).toHaveAttribute('aria-pressed', 'true');
   await desk
     .getByRole('spinbutton', { name: /gives cement/ })
     .first()

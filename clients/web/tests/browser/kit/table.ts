@@ -49,6 +49,16 @@ export async function isAsked(page: Page): Promise<boolean> {
   return choices(page).first().isVisible();
 }
 
+/** The first of several people who is asked something. */
+export function whoIsAsked(pages: readonly Page[]): Promise<Page> {
+  return Promise.any(
+    pages.map(async (page) => {
+      await choices(page).first().waitFor();
+      return page;
+    }),
+  );
+}
+
 /** Which of the choices to take, from their names. */
 export type Taste = (names: readonly string[]) => number;
 
