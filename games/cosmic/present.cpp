@@ -235,45 +235,9 @@ std::string kind_of(const ViewRef& ref) {
     return (watches ? "watch_" : "act_") + std::string(name_of(ref.pub.phase));
 }
 
-}  // namespace
-
-Decision Cosmic::decision(const Data& data, const ViewRef& ref, Channel channel) {
-    Decision decision;
-    CodeArray<kMaxOptions> codes;
-    options(data, ref, channel, codes);
-    decision.seat = ref.seat;
-    decision.channel = channel;
-    if (codes.size() == 0)
-        return decision;
-    const bool is_main = channel == Channel::main;
-    decision.kind = is_main ? kind_of(ref) : "talk";
-    for (const OptionCode option : codes)
-        if (is_main && turns_up(ref, option))  // no standing order passes here
-            decision.kind = "turn_up";
-    decision.prompt = is_main ? prompt(ref.pub) : Message{.key = "prompt.talk", .args = {}};
-    decision.window = is_confirm(ref, channel);
-    if (is_main) {
-        decision.fallback = fallback(ref, codes);
-        decision.fallback_most = fallback_most(ref);
-    }
-    for (const OptionCode option : codes)
-        decision.options.push_back({.code = option,
-                                    .notation = notation(data, option),
-                                    .about = about(ref, option),
-                                    .label = label(ref, option),
-                                    .range = range(data, ref, option)});
-    return decision;
-}
-
-// The rule behind what is not possible now, by the question that is open.
-RuleId Cosmic::why_not(const Data& data, const ViewRef& ref, OptionCode code) {
-    for (const Channel channel : {Channel::main, Channel::table}) {
-        CodeArray<kMaxOptions> codes;
-        options(data, ref, channel, codes);
-        if (codes.contains(code))
-            return {};
-    }
-    switch (ref.pub.question.kind) {
+// The rule of the question that is open.
+RuleId rule_of(const Question& question) {
+    switch (question.kind) {
         case Ask::choose_alien:
             return {"CF-SETUP-3"};
         case Ask::choose_hoard:
@@ -314,10 +278,55 @@ RuleId Cosmic::why_not(const Data& data, const ViewRef& ref, OptionCode code) {
         case Ask::second_encounter:
             return {"CF-TURN-5"};
         default:  // what an effect asks is told by its own rule
-            return ref.pub.question.about == EffectId::none
-                       ? RuleId{"CF-TIME-6"}
-                       : RuleId{effect(ref.pub.question.about).rule};
+            return question.about == EffectId::none ? RuleId{"CF-TIME-6"}
+                                                    : RuleId{effect(question.about).rule};
     }
+}
+
+}  // namespace
+
+Decision Cosmic::decision(const Data& data, const ViewRef& ref, Channel channel) {
+    Decision decision;
+    CodeArray<kMaxOptions> codes;
+    options(data, ref, channel, codes);
+    decision.seat = ref.seat;
+    decision.channel = channel;
+    if (codes.size() == 0)
+        return decision;
+    const bool is_main = channel == Channel::main;
+    decision.kind = is_main ? kind_of(ref) : "talk";
+    for (const OptionCode option : codes)
+        if (is_main && turns_up(ref, option))  // no standing order passes here
+            decision.kind = "turn_up";
+    decision.prompt = is_main ? prompt(ref.pub) : Message{.key = "prompt.talk", .args = {}};
+    decision.window = is_confirm(ref, channel);
+    if (is_main) {
+        decision.fallback = fallback(ref, codes);
+        decision.fallback_most = fallback_most(ref);
+    }
+    for (const OptionCode option : codes)
+        decision.options.push_back({.code = option,
+                                    .notation = notation(data, option),
+                                    .about = about(ref, option),
+                                    .label = label(ref, option),
+                                    .range = range(data, ref, option)});
+    return decision;
+}
+
+RuleId Cosmic::why_not(const Data& data, const ViewRef& ref, OptionCode code) {
+    for (const Channel channel : {Channel::main, Channel::table}) {
+        CodeArray<kMaxOptions> codes;
+        options(data, ref, channel, codes);
+        if (codes.contains(code))
+            return {};
+    }
+    return rule_of(ref.pub.question);
+}
+
+RuleId Cosmic::range_rule(const Data&, const ViewRef& ref, OptionCode code) {
+    if (verb(code) == Verb::give_colony || verb(code) == Verb::ask_colony)
+        return {"CF-DEAL-5"};
+    return rule_of(ref.pub.question);
 }
 
 }  // namespace sidera::cosmic

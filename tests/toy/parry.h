@@ -204,6 +204,8 @@ struct Parry {
 
     static Range range(const Data&, const Ref&, OptionCode) { return {}; }
 
+    static RuleId range_rule(const Data&, const Ref&, OptionCode) { return {"PY-TURN-1"}; }
+
     // Where people play, a window is asked of everybody.
     static bool is_confirm(const Ref& ref, Channel channel) {
         return channel == Channel::main && ref.pub.asking == Question::window &&
