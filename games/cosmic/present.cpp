@@ -235,54 +235,6 @@ std::string kind_of(const ViewRef& ref) {
     return (watches ? "watch_" : "act_") + std::string(name_of(ref.pub.phase));
 }
 
-// The rule of the question that is open.
-RuleId rule_of(const Question& question) {
-    switch (question.kind) {
-        case Ask::choose_alien:
-            return {"CF-SETUP-3"};
-        case Ask::choose_hoard:
-            return {"CF-SETUP-6"};
-        case Ask::choose_tech:
-            return {"CF-SETUP-8"};
-        case Ask::tech_action:
-            return {"CF-TECH-1"};
-        case Ask::play_effect:
-            return {"CF-TIME-3"};
-        case Ask::respond:
-            return {"CF-RESP-1"};
-        case Ask::own_colour:
-            return {"CF-DEST-4"};
-        case Ask::wild_target:
-            return {"CF-DEST-5"};
-        case Ask::aim:
-            return {"CF-LAUNCH-1"};
-        case Ask::launch_source:
-            return {"CF-LAUNCH-2"};
-        case Ask::invite_offense:
-        case Ask::invite_defense:
-            return {"CF-ALLY-1"};
-        case Ask::ally_side:
-            return {"CF-ALLY-2"};
-        case Ask::ally_source:
-            return {"CF-ALLY-3"};
-        case Ask::select_card:
-            return {"CF-PLAN-5"};
-        case Ask::lose_ships:
-            return {"CF-LOSS-2"};
-        case Ask::return_ships:
-            return {"CF-COL-2"};
-        case Ask::deal:
-            return {"CF-DEAL-3"};
-        case Ask::reward_split:
-            return {"CF-REW-2"};
-        case Ask::second_encounter:
-            return {"CF-TURN-5"};
-        default:  // what an effect asks is told by its own rule
-            return question.about == EffectId::none ? RuleId{"CF-TIME-6"}
-                                                    : RuleId{effect(question.about).rule};
-    }
-}
-
 }  // namespace
 
 Decision Cosmic::decision(const Data& data, const ViewRef& ref, Channel channel) {
@@ -311,22 +263,6 @@ Decision Cosmic::decision(const Data& data, const ViewRef& ref, Channel channel)
                                     .label = label(ref, option),
                                     .range = range(data, ref, option)});
     return decision;
-}
-
-RuleId Cosmic::why_not(const Data& data, const ViewRef& ref, OptionCode code) {
-    for (const Channel channel : {Channel::main, Channel::table}) {
-        CodeArray<kMaxOptions> codes;
-        options(data, ref, channel, codes);
-        if (codes.contains(code))
-            return {};
-    }
-    return rule_of(ref.pub.question);
-}
-
-RuleId Cosmic::range_rule(const Data&, const ViewRef& ref, OptionCode code) {
-    if (verb(code) == Verb::give_colony || verb(code) == Verb::ask_colony)
-        return {"CF-DEAL-5"};
-    return rule_of(ref.pub.question);
 }
 
 }  // namespace sidera::cosmic
