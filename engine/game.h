@@ -142,6 +142,9 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && Described<type
                        G::options(data, ref, channel, codes)
                    } -> std::same_as<void>;  // the one generator
                    { G::range(data, ref, code) } -> std::same_as<Range>;
+                   {
+                       G::range_rule(data, ref, code)
+                   } -> std::same_as<RuleId>;  // what bounds it; where there is none, says so
                    { G::is_confirm(ref, channel) } -> std::same_as<bool>;
                    { G::advance(data, state, answer, luck, out) } -> std::same_as<void>;
                    {
@@ -151,7 +154,9 @@ concept Game = std::is_trivially_copyable_v<typename G::State> && Described<type
                        G::shows_own(fixed, fixed, seat)
                    } -> std::same_as<bool>;  // what the seat did showed something hidden of it
                    { G::guess(data, view, luck) } -> std::same_as<typename G::State>;
-                   { G::why_not(data, ref, code) } -> std::same_as<RuleId>;
+                   {
+                       G::why_not(data, ref, code)
+                   } -> std::same_as<RuleId>;  // also of a seat that is not asked
                    { G::outcome(data, fixed) } -> std::same_as<Outcome>;
                    { G::score_lines(data, fixed) } -> std::same_as<std::vector<ScoreLine>>;
                    { G::earnings(data, fixed) } -> std::same_as<std::vector<Earning>>;

@@ -24,7 +24,7 @@ constexpr std::array<std::string_view, 14> kKeys = {"id",
                                                     "file"};
 constexpr std::array<std::string_view, 4> kStepKeys = {"about", "when", "stop", "then"};
 
-// Refusals that no rule of a game is behind.
+// Kinds of refusals that a scenario may name in place of the rule.
 constexpr std::array<std::string_view, 3> kRefusals = {"not_your_turn", "game_over", "bad_amount"};
 
 // A scenario or one of its steps; both have these parts.

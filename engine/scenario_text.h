@@ -45,7 +45,7 @@ WrittenAnswer read_answer(std::string_view text, int seats);
 // Where a seat may say this now; what may not be said at all is refused by the game.
 Channel channel_of(const Match& match, Seat seat, OptionCode code);
 
-// Whether a refusal is of this kind although no rule of the game is behind it.
+// Whether a scenario may name this kind of refusal in place of the rule behind it.
 bool is_kind_of_refusal(std::string_view word);
 
 // Empty when the refusal is by the wanted rule, or of the wanted kind.

@@ -194,16 +194,22 @@ class TypedMatch final : public Match {
         return audience == kNoSeat ? kMaxSeats : static_cast<std::size_t>(audience);
     }
 
+    Status not_asked(const Answer& answer) const {
+        const RuleId rule = why_not(answer.seat, answer.code);
+        if (asked().empty())
+            return Status::refused("the game is over", rule.id, "game_over");
+        return Status::refused(
+            std::string("seat ") + letter(answer.seat) + " is not being asked now",
+            rule.id,
+            "not_your_turn");
+    }
+
     Status check(const Answer& answer) const {
         if (index(answer.seat) >= seats())
             return Status::refused("there is no such seat");
         const SeatSet open = answer.channel == Channel::main ? asked() : free();
         if (!open.has(answer.seat))
-            return asked().empty() ? Status::refused("the game is over", {}, "game_over")
-                                   : Status::refused(std::string("seat ") + letter(answer.seat) +
-                                                         " is not being asked now",
-                                                     {},
-                                                     "not_your_turn");
+            return not_asked(answer);
         if (answer.serial != serial(answer.seat, answer.channel))
             return Status::refused(
                 "this question has been answered or replaced; the current one has "
@@ -221,7 +227,7 @@ class TypedMatch final : public Match {
         if (answer.value < range.lo || answer.value > range.hi)
             return Status::refused("the amount must be " + std::to_string(range.lo) + " to " +
                                        std::to_string(range.hi),
-                                   {},
+                                   G::range_rule(*data_, ref, answer.code).id,
                                    "bad_amount");
         return Status::fine();
     }

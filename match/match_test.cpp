@@ -389,7 +389,8 @@ TEST(Match, AnAlteredRecordIsFoundOut) {
         << "a hash that belongs nowhere must not hide the others";
     other = record;
     other.entries[2].answer.value = 7;
-    EXPECT_EQ(replay_fault(table, other), "entry 3 cannot be played: the amount must be 0 to 5");
+    EXPECT_EQ(replay_fault(table, other),
+              "entry 3 cannot be played: the amount must be 0 to 5 (TY-SEAL-1)");
     other = record;
     other.entries[1].back_to = 1;
     EXPECT_EQ(replay_fault(table, other),
@@ -400,7 +401,7 @@ TEST(Match, AnAlteredRecordIsFoundOut) {
     other = record;
     other.entries.push_back(record.entries[2]);
     EXPECT_EQ(replay_fault(table, other),
-              "entry 4 cannot be played: seat A is not being asked now");
+              "entry 4 cannot be played: seat A is not being asked now (TY-SEAL-1)");
 }
 
 // Whether others have sealed their choice must not show, so it does not stand in the way of an

@@ -341,7 +341,7 @@ TEST_F(WrongScenario, a_refusal_must_name_the_expected_rule) {
     EXPECT_EQ(with("ML-TRAV-3"), "refused by ML-TRAV-2 instead of ML-TRAV-3");
 }
 
-TEST_F(WrongScenario, a_refusal_without_a_rule_names_its_kind) {
+TEST_F(WrongScenario, a_refusal_may_be_named_by_its_kind) {
     expect_fault("\"A: use:2\", \"A: confirm\"", "\"B: use:2\"", "seat B is not being asked");
     const auto refused = [](std::string_view kind) {
         std::string text(kRight);
@@ -354,7 +354,8 @@ TEST_F(WrongScenario, a_refusal_without_a_rule_names_its_kind) {
     };
     EXPECT_EQ(refused("not_your_turn"), "");
     EXPECT_EQ(refused("game_over"), "refused by not_your_turn instead of game_over");
-    EXPECT_EQ(refused("ML-TRAV-2"), "refused by no rule instead of ML-TRAV-2");
+    EXPECT_EQ(refused("ML-TRAV-3"), "");
+    EXPECT_EQ(refused("ML-TRAV-2"), "refused by ML-TRAV-3 instead of ML-TRAV-2");
     EXPECT_EQ(refused(""), "then.refused: there is no rule ''");
     EXPECT_EQ(refused("ML-TRAV-99"), "then.refused: there is no rule 'ML-TRAV-99'");
 }

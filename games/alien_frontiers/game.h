@@ -92,6 +92,8 @@ struct AlienFrontiers {
 
     static Range range(const Data&, const ViewRef&, OptionCode) { return {}; }
 
+    static RuleId range_rule(const Data& data, const ViewRef& ref, OptionCode code);
+
     // People roll their dice themselves, and end their turn themselves even when nothing else is
     // left to do: until then they may take their dockings back. So it is with what they pick.
     static bool is_confirm(const ViewRef& ref, Channel) {

@@ -93,9 +93,25 @@ RuleId why_no_ship(const Public& pub) {
     }
 }
 
-// The rule that says when such a thing is said at all.
-RuleId rule_of_moment(Verb said) {
+// The rule that gives somebody this to say.
+RuleId rule_behind(Verb said) {
     switch (said) {
+        case Verb::dock:
+            return {"AF-DOCK-1"};
+        case Verb::power:
+            return {"AF-CARD-3"};
+        case Verb::discard:
+            return {"AF-CARD-4"};
+        case Verb::cycle:
+            return {"AF-ARTIFACT-2"};
+        case Verb::trade:
+            return {"AF-MARKET-2"};
+        case Verb::launch:
+            return {"AF-HUB-5"};
+        case Verb::buy_relic:
+            return {"AF-RELIC-1"};
+        case Verb::end_turn:
+            return {"AF-TURN-8"};
         case Verb::roll:
             return {"AF-TURN-2"};
         case Verb::place:
@@ -111,8 +127,11 @@ RuleId rule_of_moment(Verb said) {
         case Verb::put_back:
         case Verb::steal:
             return {"AF-RAID-5"};
+        case Verb::claim:
         case Verb::card:
             return {"AF-ARTIFACT-3"};
+        case Verb::ship:
+            return {"AF-CARD-8"};
         case Verb::lift:
             return {"AF-TELE-1"};
         case Verb::aim:
@@ -132,6 +151,21 @@ RuleId rule_of_moment(Verb said) {
         default:
             return {"AF-TURN-7"};
     }
+}
+
+// Of what is said at another time than its own: no action begins within another.
+RuleId rule_of_moment(Verb said) {
+    return said <= Verb::end_turn ? RuleId{"AF-TURN-7"} : rule_behind(said);
+}
+
+bool asks_for_territory(Question asking) {
+    return asking == Question::crystal_territory || asking == Question::field_territory ||
+           asking == Question::move_to;
+}
+
+bool asks_for_colony(Question asking) {
+    return asking == Question::move_from || asking == Question::swap_a ||
+           asking == Question::swap_b;
 }
 
 // What fits the question but is not offered.
@@ -161,13 +195,25 @@ RuleId why_no_answer(const Data& data, const Public& pub, OptionCode wanted) {
     if (asking == Question::plasma_pick && said == Verb::hit && operand < kShipCodes)
         return PlasmaCannon::may_hit(
             data, pub, std::get<PlasmaFrame>(pub.frames.back()), static_cast<Ship>(operand));
-    if (said == Verb::territory)
+    if (said == Verb::territory && asks_for_territory(asking))
         return why_no_territory(data, pub, operand);
-    if (said == Verb::colony)
+    if (said == Verb::colony && asks_for_colony(asking))
         return why_no_colony(pub, operand);
     if (said == Verb::ship)
         return why_no_ship(pub);
     return rule_of_moment(said);
+}
+
+// AF-END-1, AF-END-2, AF-VAR-VP-1
+RuleId why_over(const Public& pub) {
+    bool reached = false;
+    for (const Seat seat : SeatSet::first(pub.rules.seats)) {
+        if (unplaced(pub, seat) == 0)
+            return {"AF-END-1"};
+        reached =
+            reached || (pub.rules.vp_target > 0 && pub.players[seat].points >= pub.rules.vp_target);
+    }
+    return {reached ? "AF-VAR-VP-1" : "AF-END-2"};
 }
 
 }  // namespace
@@ -178,6 +224,8 @@ RuleId AlienFrontiers::why_not(const Data& data, const ViewRef& ref, OptionCode 
     options(data, ref, Channel::main, codes);
     if (codes.contains(wanted))
         return kAllowed;
+    if (pub.over)
+        return why_over(pub);
     if (!pub.deciding.has(ref.seat))
         return {"AF-TURN-1"};
     if (pub.asking == Question::roll)
@@ -190,6 +238,10 @@ RuleId AlienFrontiers::why_not(const Data& data, const ViewRef& ref, OptionCode 
     }
     const RuleId rule = why_no_answer(data, pub, wanted);
     return rule == kAllowed ? rule_of_moment(verb(wanted)) : rule;
+}
+
+RuleId AlienFrontiers::range_rule(const Data&, const ViewRef&, OptionCode code) {
+    return rule_behind(verb(code));
 }
 
 }  // namespace sidera::alien_frontiers

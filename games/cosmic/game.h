@@ -134,6 +134,7 @@ struct Cosmic {
 
     static void options(const Data& data, const ViewRef& ref, Channel channel, CodeBuffer& codes);
     static Range range(const Data& data, const ViewRef& ref, OptionCode code);
+    static RuleId range_rule(const Data& data, const ViewRef& ref, OptionCode code);
     static bool is_confirm(const ViewRef& ref, Channel channel);
     static void advance(
         const Data& data, State& state, const Answer& answer, Luck& luck, Sink<Cosmic>& out);

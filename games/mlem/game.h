@@ -81,6 +81,8 @@ struct Mlem {
 
     static Range range(const Data&, const ViewRef&, OptionCode) { return {}; }
 
+    static RuleId range_rule(const Data& data, const ViewRef& ref, OptionCode code);
+
     // People roll their dice and start the engines themselves.
     static bool is_confirm(const ViewRef& ref, Channel) {
         if (!ref.pub.rules.confirm.has(ref.seat))

@@ -139,8 +139,8 @@ RuleId why_not_there(const Data& data, const ViewRef& ref, int space) {
     }
 }
 
-// The rule that says when such a thing is said at all.
-RuleId rule_of_moment(Verb said) {
+// The rule that gives somebody this to say.
+RuleId rule_behind(Verb said) {
     switch (said) {
         case Verb::return_mission:
             return {"ML-SETUP-8"};
@@ -151,6 +151,16 @@ RuleId rule_of_moment(Verb said) {
         case Verb::reroll:
         case Verb::keep_result:
             return {"ML-UFO-3"};
+        case Verb::use_face:
+        case Verb::confirm:
+            return {"ML-TRAV-3"};
+        case Verb::use_booster:
+            return {"ML-AST-BOOSTER-1"};
+        case Verb::use_extra:
+        case Verb::use_keep:
+            return {"ML-UFO-2"};
+        case Verb::accept_crash:
+            return {"ML-CRASH-4"};
         case Verb::stay:
         case Verb::land:
             return {"ML-LAND-2"};
@@ -158,13 +168,37 @@ RuleId rule_of_moment(Verb said) {
             return {"ML-AST-SHIFT-5"};
         case Verb::home:
             return {"ML-AST-PARACHUTE-1"};
-        default:
-            return {"ML-TRAV-9"};
     }
+    return {"ML-TRAV-9"};
 }
 
 bool is_select_verb(Verb said) {
     return said >= Verb::use_face && said <= Verb::accept_crash;
+}
+
+// ML-TRAV-9: dice are chosen at their time, and by the commander.
+RuleId why_not_dice(const Data& data, const ViewRef& ref, OptionCode wanted) {
+    if (ref.pub.asking != Question::select)
+        return {"ML-TRAV-9"};
+    return ref.pub.deciding.has(ref.seat) ? why_not_select(data, ref.pub, wanted)
+                                          : rule_behind(verb(wanted));
+}
+
+// ML-END-1, ML-END-2
+RuleId why_over(const Public& pub) {
+    return {pub.failures >= pub.rules.failure_limit ? "ML-END-1" : "ML-END-2"};
+}
+
+RuleId why_not_now(const Data& data, const ViewRef& ref, OptionCode wanted) {
+    const Public& pub = ref.pub;
+    const Verb said = verb(wanted);
+    if (is_select_verb(said))
+        return why_not_dice(data, ref, wanted);
+    if (is_far_landing(wanted))
+        return why_not_there(data, ref, far_space(wanted));
+    if (pub.deciding.has(ref.seat) && pub.asking == Question::land && said == Verb::land)
+        return may_land(data, pub, ref.seat, land_offset(wanted));
+    return rule_behind(said);
 }
 
 }  // namespace
@@ -211,19 +245,18 @@ void Mlem::options(const Data& data, const ViewRef& ref, Channel channel, CodeBu
 }
 
 RuleId Mlem::why_not(const Data& data, const ViewRef& ref, OptionCode wanted) {
-    const Public& pub = ref.pub;
     CodeArray<kMaxOptions> codes;
     options(data, ref, Channel::main, codes);
     if (codes.contains(wanted))
         return kAllowed;
-    const Verb said = verb(wanted);
-    if (pub.deciding.has(ref.seat) && pub.asking == Question::select && is_select_verb(said))
-        return why_not_select(data, pub, wanted);
-    if (is_far_landing(wanted))
-        return why_not_there(data, ref, far_space(wanted));
-    if (pub.deciding.has(ref.seat) && pub.asking == Question::land && said == Verb::land)
-        return may_land(data, pub, ref.seat, land_offset(wanted));
-    return rule_of_moment(said);
+    if (ref.pub.over)
+        return why_over(ref.pub);
+    const RuleId rule = why_not_now(data, ref, wanted);
+    return rule.id.empty() ? rule_behind(verb(wanted)) : rule;
+}
+
+RuleId Mlem::range_rule(const Data&, const ViewRef&, OptionCode code) {
+    return rule_behind(verb(code));
 }
 
 }  // namespace sidera::mlem

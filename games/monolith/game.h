@@ -114,6 +114,7 @@ struct Monolith {
 
     static void options(const Data& data, const ViewRef& ref, Channel channel, CodeBuffer& codes);
     static Range range(const Data& data, const ViewRef& ref, OptionCode code);
+    static RuleId range_rule(const Data& data, const ViewRef& ref, OptionCode code);
 
     // People end their phases and turns themselves: until then they may take things back. When
     // nothing has happened for long, everybody ends his turn so: nobody might be able to do

@@ -1,5 +1,7 @@
 // The rule behind everything that is not possible now.
 
+#include <array>
+
 #include "games/monolith/game.h"
 #include "games/monolith/legal.h"
 
@@ -18,7 +20,7 @@ RuleId why_no_structure(const Data& data, const ViewRef& ref, OptionCode wanted)
     const Planet* planet =
         own_planet(ref, has_thing ? panel_in(operand) : static_cast<Panel>(operand));
     if (planet == nullptr)
-        return {"MO-STR-1"};
+        return {verb(wanted) == Verb::clear ? "MO-STR-7" : "MO-STR-1"};
     switch (verb(wanted)) {
         case Verb::build:
             if (thing_in(operand) > Thing::tower)
@@ -145,8 +147,49 @@ RuleId why_no_action(const Data& data, const ViewRef& ref, OptionCode wanted) {
     }
 }
 
+bool is_setup_verb(Verb said) {
+    return said <= Verb::asteroid;
+}
+
+bool is_reply_verb(Verb said) {
+    return said == Verb::yes || said == Verb::no;
+}
+
+bool is_word(Verb said) {
+    return said >= Verb::trade;
+}
+
+// The rule that gives somebody this to say, and says how much of it.
+struct Source {
+    Verb verb;
+    std::string_view rule;
+};
+
+constexpr auto kSources = std::to_array<Source>({
+    {Verb::faction, "MO-SET-2"},    {Verb::natural, "MO-SET-10"},     {Verb::cannon, "MO-SET-12"},
+    {Verb::asteroid, "MO-SET-15"},  {Verb::build, "MO-STR-1"},        {Verb::demolish, "MO-STR-1"},
+    {Verb::clear, "MO-STR-1"},      {Verb::spot, "MO-STR-1"},         {Verb::ship, "MO-SHP-1"},
+    {Verb::ship_at, "MO-SHP-1"},    {Verb::dock, "MO-SHP-3"},         {Verb::use_ship, "MO-ACT-1"},
+    {Verb::use_turret, "MO-ACT-1"}, {Verb::use_station, "MO-ACT-1"},  {Verb::use_rock, "MO-ACT-1"},
+    {Verb::bombard, "MO-BOM-1"},    {Verb::ask_to_share, "MO-WIN-5"}, {Verb::move, "MO-MOV-1"},
+    {Verb::attack, "MO-CMB-1"},     {Verb::raze, "MO-CNQ-1"},         {Verb::conquer, "MO-CNQ-3"},
+    {Verb::buy, "MO-SPC-1"},        {Verb::fetch, "MO-CRG-3"},        {Verb::pick_up, "MO-CRG-3"},
+    {Verb::place, "MO-CRG-4"},      {Verb::store, "MO-CRG-4"},        {Verb::load, "MO-CRG-2"},
+    {Verb::unload, "MO-CRG-2"},     {Verb::seize, "MO-TRD-4"},        {Verb::stop, "MO-ACT-4"},
+    {Verb::yes, "MO-WIN-4"},        {Verb::no, "MO-WIN-4"},           {Verb::gives, "MO-TRD-3"},
+});
+
+RuleId rule_behind(Verb said) {
+    for (const Source& source : kSources)
+        if (source.verb == said)
+            return {source.rule};
+    return {"MO-TURN-1"};
+}
+
 // What is said without being waited for.
 RuleId why_no_word(const ViewRef& ref, OptionCode wanted) {
+    if (!ref.pub.players[ref.seat].alive)
+        return {"MO-WIN-2"};
     if (!ref.pub.rules.diplomacy && verb(wanted) < Verb::ask_always)
         return {"MO-DIP-6"};
     switch (verb(wanted)) {
@@ -201,7 +244,7 @@ RuleId why_not_now(const Data& data, const ViewRef& ref, OptionCode wanted) {
                 return {verb(wanted) < Verb::use_ship ? "MO-TURN-1" : "MO-ACT-1"};
             return why_no_activation(data, ref, wanted);
         case Question::unit_action:
-            if (verb(wanted) >= Verb::use_ship && verb(wanted) <= Verb::use_rock)
+            if (verb(wanted) >= Verb::use_ship && verb(wanted) <= Verb::ask_to_share)
                 return {"MO-ACT-2"};
             return verb(wanted) < Verb::move ? RuleId{"MO-TURN-1"}
                                              : why_no_action(data, ref, wanted);
@@ -212,20 +255,50 @@ RuleId why_not_now(const Data& data, const ViewRef& ref, OptionCode wanted) {
     }
 }
 
+// Not in its turn, or none of the game any more (MO-TURN-5).
+RuleId why_not_asked(const ViewRef& ref, Verb said) {
+    if (!ref.pub.players[ref.seat].alive)
+        return {"MO-TURN-5"};
+    if (is_reply_verb(said))
+        return {"MO-WIN-5"};
+    return is_setup_verb(said) ? rule_behind(said) : RuleId{"MO-TURN-1"};
+}
+
+// MO-WIN-3, MO-WIN-4, MO-LIM-1
+RuleId why_over(const Public& pub) {
+    if (living(pub).size() == 1)
+        return {"MO-WIN-3"};
+    const bool last_round = pub.rules.round_limit > 0 && pub.turn.round >= pub.rules.round_limit;
+    const bool stalemate =
+        pub.rules.stalemate_rounds > 0 && pub.quiet >= pub.rules.stalemate_rounds;
+    return {last_round || stalemate ? "MO-LIM-1" : "MO-WIN-4"};
+}
+
 }  // namespace
 
 RuleId Monolith::why_not(const Data& data, const ViewRef& ref, OptionCode wanted) {
     CodeArray<kMaxOptions> codes;
-    const bool is_word = verb(wanted) >= Verb::trade;
-    options(data, ref, is_word ? Channel::table : Channel::main, codes);
+    const Verb said = verb(wanted);
+    options(data, ref, is_word(said) ? Channel::table : Channel::main, codes);
     if (codes.contains(wanted))
         return {};
-    if (is_word)
+    if (ref.pub.over)
+        return why_over(ref.pub);
+    if (is_word(said))
         return why_no_word(ref, wanted);
     if (!ref.pub.deciding.has(ref.seat))
-        return {"MO-TURN-1"};
+        return why_not_asked(ref, said);
+    if (is_reply_verb(said) && ref.pub.asking != Question::share_victory)
+        return {"MO-WIN-5"};
+    if (is_setup_verb(said) && ref.pub.asking >= Question::structure)
+        return rule_behind(said);
     const RuleId rule = why_not_now(data, ref, wanted);
     return rule.id.empty() ? RuleId{"MO-TURN-1"} : rule;
+}
+
+RuleId Monolith::range_rule(const Data&, const ViewRef&, OptionCode code) {
+    return is_word(verb(code)) && verb(code) != Verb::gives ? RuleId{"MO-DIP-6"}
+                                                            : rule_behind(verb(code));
 }
 
 }  // namespace sidera::monolith

@@ -46,38 +46,53 @@ void check_json_round_trip(const typename G::State& state, const Names& names) {
     ASSERT_EQ(hash_of(read), hash_of(state));
 }
 
-// Answers that are not due are refused and change nothing.
+// Whether the seat may say this without being asked.
+template<Game G>
+bool may_say(const TypedMatch<G>& match, Seat seat, OptionCode code) {
+    CodeArray<G::kMaxOptions> codes;
+    G::options(match.data(), G::ref(match.whole_state(), seat), Channel::table, codes);
+    return codes.contains(code);
+}
+
+// Answers that are not due are refused and change nothing. Where the question is the current one, a
+// rule of the game is behind it.
 template<Game G>
 void check_refusals(TypedMatch<G>& match, QuickRandom& random) {
     const typename G::State before = match.whole_state();
     const std::size_t entries = match.record().entries.size();
-    const auto refused = [&](Answer answer) {
+    const auto refused = [&](Answer answer, bool by_a_rule) {
         const Status status = match.answer(answer, By::person);
         ASSERT_FALSE(status.ok);
         ASSERT_FALSE(status.why.empty());
+        ASSERT_EQ(status.rule.empty(), !by_a_rule) << status.why << " is told by no rule";
         ASSERT_TRUE(match.whole_state() == before) << "a refused answer changed the state";
         ASSERT_EQ(match.record().entries.size(), entries);
     };
+    const OptionCode due = match.decision(match.asked().lowest(), Channel::main).options[0].code;
     for (int i = 0; i < match.seats(); ++i) {
         const Decision decision = match.decision(seat_at(i), Channel::main);
         if (!match.asked().has(seat_at(i))) {
-            refused({.seat = seat_at(i), .serial = decision.serial, .code = make_code(1)});
+            refused({.seat = seat_at(i), .serial = decision.serial, .code = make_code(1)}, true);
+            if (!may_say<G>(match, seat_at(i), due))
+                refused({.seat = seat_at(i), .serial = decision.serial, .code = due}, true);
             continue;
         }
         refused(
-            {.seat = seat_at(i), .serial = decision.serial + 1, .code = decision.options[0].code});
+            {.seat = seat_at(i), .serial = decision.serial + 1, .code = decision.options[0].code},
+            false);
         const auto wild = static_cast<OptionCode>(random.next());
         bool offered = false;
         for (const Option& option : decision.options)
             offered = offered || option.code == wild;
         if (!offered)
-            refused({.seat = seat_at(i), .serial = decision.serial, .code = wild});
+            refused({.seat = seat_at(i), .serial = decision.serial, .code = wild}, true);
         refused({.seat = seat_at(i),
                  .serial = decision.serial,
                  .code = decision.options[0].code,
-                 .value = decision.options[0].range.hi + 1});
+                 .value = decision.options[0].range.hi + 1},
+                true);
     }
-    refused({.seat = seat_at(match.seats()), .code = make_code(1)});
+    refused({.seat = seat_at(match.seats()), .code = make_code(1)}, false);
 }
 
 // What a client gets: options as generated, a fallback among them, nobody asked in vain.

@@ -241,4 +241,16 @@ struct WrongReason : Mutant<WrongReason> {
     static RuleId why_not(const Data&, const ViewRef&, OptionCode) { return {"TY-SEAL-1"}; }
 };
 
+// Who is not asked learns no rule.
+struct SilentForOthers : Mutant<SilentForOthers> {
+    static RuleId why_not(const Data& data, const ViewRef& ref, OptionCode option) {
+        return ref.pub.deciding.has(ref.seat) ? Sealed::why_not(data, ref, option) : RuleId{};
+    }
+};
+
+// A wrong amount is refused by nothing.
+struct SilentAmount : Mutant<SilentAmount> {
+    static RuleId range_rule(const Data&, const ViewRef&, OptionCode) { return {}; }
+};
+
 }  // namespace sidera::toy

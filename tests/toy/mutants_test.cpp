@@ -132,6 +132,12 @@ TEST(Mutants, BadOptionsAreFound) {
     EXPECT_TRUE(says(match<UnofferedFallback>(), "has_fallback"));
 }
 
+TEST(Mutants, RefusalsWithoutARuleAreFound) {
+    EXPECT_EQ(match<Unharmed>(), "");
+    EXPECT_TRUE(says(match<SilentForOthers>(), "is not being asked now is told by no rule"));
+    EXPECT_TRUE(says(match<SilentAmount>(), "the amount must be"));
+}
+
 // Luck taken from the state shows when hidden cards are exchanged: the tie falls another way.
 TEST(Mutants, LuckFromTheStateIsFound) {
     EXPECT_TRUE(says(exchanged<LuckFromState>(), "order of the deck, when "));

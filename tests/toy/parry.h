@@ -219,6 +219,8 @@ struct Parry {
 
     static Range range(const Data&, const Ref&, OptionCode) { return {}; }
 
+    static RuleId range_rule(const Data&, const Ref&, OptionCode) { return {"PY-TURN-1"}; }
+
     // Where people play, what may betray a hand is asked of everybody.
     static bool is_confirm(const Ref& ref, Channel channel) {
         return channel == Channel::main && ref.pub.asking != Question::turn &&
@@ -353,7 +355,7 @@ struct Parry {
         if (codes.size() == 0)
             return decision;
         decision.window = ref.pub.asking == Question::window;
-        decision.kind = decision.window                          ? "window"
+        decision.kind = decision.window                   ? "window"
                         : ref.pub.asking == Question::lay ? "lay"
                                                           : "turn";
         decision.prompt = {.key = "prompt." + decision.kind, .args = {}};
@@ -450,15 +452,13 @@ namespace sidera {
 template<>
 struct EnumText<parry::Question> {
     static constexpr std::string_view kType = "question";
-    static constexpr std::array<std::string_view, 4> kNames = {
-        "none", "turn", "window", "lay"};
+    static constexpr std::array<std::string_view, 4> kNames = {"none", "turn", "window", "lay"};
 };
 
 template<>
 struct EnumText<parry::Reply> {
     static constexpr std::string_view kType = "reply";
-    static constexpr std::array<std::string_view, 4> kNames = {
-        "none", "pass", "stop", "laid"};
+    static constexpr std::array<std::string_view, 4> kNames = {"none", "pass", "stop", "laid"};
 };
 
 template<>

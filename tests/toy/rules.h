@@ -111,4 +111,8 @@ inline Range Sealed::range(const Data&, const ViewRef& ref, OptionCode option) {
     return verb(option) == Verb::offer ? Range{1, kHighestPrice} : Range{};
 }
 
+inline RuleId Sealed::range_rule(const Data&, const ViewRef&, OptionCode option) {
+    return {verb(option) == Verb::offer ? "TY-TRADE-1" : "TY-SEAL-1"};
+}
+
 }  // namespace sidera::toy

@@ -70,6 +70,7 @@ struct Sealed {
 
     static void options(const Data& data, const ViewRef& ref, Channel channel, CodeBuffer& codes);
     static Range range(const Data& data, const ViewRef& ref, OptionCode code);
+    static RuleId range_rule(const Data& data, const ViewRef& ref, OptionCode code);
 
     // People open their rounds themselves.
     static bool is_confirm(const ViewRef& ref, Channel channel) {

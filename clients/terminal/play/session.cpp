@@ -176,9 +176,10 @@ Session::Next Session::choose(const Decision& decision,
     const Status status = match_->answer(answer, By::person);
     if (status)
         return Next::go_on;
-    printer_.paragraph(status.why);
-    if (!status.rule.empty())
-        say_rule(status.rule);
+    const bool has_amount = option.range != Range{};
+    say_refused(
+        has_amount ? option.notation + " = " + std::to_string(answer.value) : option.notation,
+        status.rule);
     return Next::ask_again;
 }
 
@@ -186,23 +187,22 @@ std::optional<std::int32_t> Session::amount(const Option& option) {
     printer_.lines(printer_.release());
     printer_.paragraph(
         say("ui.amount", {number_arg("lo", option.range.lo), number_arg("hi", option.range.hi)}));
-    const ReadLine line = reader_.read("> ", {});
-    const auto number = whole_number(trimmed(line.text));
-    if (number && *number >= option.range.lo && *number <= option.range.hi)
-        return *number;
-    return std::nullopt;
+    // What is too much the match refuses, with its rule.
+    return whole_number(trimmed(reader_.read("> ", {}).text));
+}
+
+void Session::say_refused(const std::string& typed, std::string_view rule) {
+    const TextArg typed_arg{.name = "typed", .text = typed};
+    printer_.paragraph(painted(say("ui.not_now", {typed_arg}), Ink::bad, printer_.screen().colour));
+    if (!rule.empty())
+        say_rule(rule);
 }
 
 Session::Next Session::explain_refusal(const std::string& typed, const Decision& decision) {
-    const TextArg typed_arg{.name = "typed", .text = typed};
-    const auto code = match_->parse(typed);
-    if (!code) {
-        printer_.paragraph(say("ui.not_understood", {typed_arg}));
-        return Next::ask_again;
-    }
-    printer_.paragraph(painted(say("ui.not_now", {typed_arg}), Ink::bad, printer_.screen().colour));
-    if (const RuleId rule = match_->why_not(decision.seat, *code); !rule.id.empty())
-        say_rule(rule.id);
+    if (const auto code = match_->parse(typed))
+        say_refused(typed, match_->why_not(decision.seat, *code).id);
+    else
+        printer_.paragraph(say("ui.not_understood", {{.name = "typed", .text = typed}}));
     return Next::ask_again;
 }
 

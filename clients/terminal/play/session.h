@@ -51,6 +51,7 @@ class Session {
     Next choose(const Decision& decision, const Option& option, const std::string& value = {});
     std::optional<std::int32_t> amount(const Option& option);
     const Option* said_at_table(std::string_view typed, const Decision& table) const;
+    void say_refused(const std::string& typed, std::string_view rule);
     Next explain_refusal(const std::string& typed, const Decision& decision);
     Next interrupted();
     void let_bot_answer(Seat seat);

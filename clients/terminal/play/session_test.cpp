@@ -197,6 +197,25 @@ TEST(Session, KeepsManyChoicesOnShelves) {
     }
 }
 
+// Said together with the answer, and when it was asked for.
+TEST(Session, RefusesAWrongAmountByItsRule) {
+    for (const bool english : {true, false}) {
+        Negotiator first({});
+        negotiate(first, "en");
+        const auto colony = std::ranges::find_if(
+            first.words(), [](const std::string& word) { return word.starts_with("ask_colony:"); });
+        ASSERT_NE(colony, first.words().end());
+        for (const auto& typed : {std::vector<std::string>{*colony + " = 99"},
+                                  std::vector<std::string>{*colony, "99"}}) {
+            Negotiator typist(typed);
+            const Played played = negotiate(typist, english ? "en" : "it");
+            EXPECT_TRUE(says(played, *colony + " = 99")) << played.text;
+            EXPECT_TRUE(says(played, english ? "is not possible now" : "ora non è possibile"));
+            EXPECT_TRUE(says(played, "CF-DEAL-5"));
+        }
+    }
+}
+
 TEST(Session, TakesBeginningsOfWords) {
     Typist typist({"board sat", "b"}, false);
     const Played played = play_session(typist, 1, "en", false);

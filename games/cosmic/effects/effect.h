@@ -205,7 +205,7 @@ std::span<const Effect> effects_of(Plain kind);
 
 const Effect& effect(EffectId id);
 
-// Whether the thing that this number names has such an effect.
+// Whether there is such an effect: any number can stand in a code.
 bool exists(EffectId id);
 
 // Which cards and powers can have something to say at a moment, so that nobody else is looked at.

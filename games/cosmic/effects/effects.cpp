@@ -58,11 +58,14 @@ const Effect& effect(EffectId id) {
 }
 
 bool exists(EffectId id) {
+    const int number = number_of(id);
     const auto slot = static_cast<std::size_t>(slot_of(id));
     if (is_of_tech(id))
-        return is_completion(id) || slot < tech(tech_of(id)).uses.size();
+        return number < kTechs && (is_completion(id) || slot < tech(tech_of(id)).uses.size());
     if (is_of_card(id))
-        return slot < effects_of(static_cast<Plain>(number_of(id))).size();
+        return number < kPlainKinds && slot < effects_of(static_cast<Plain>(number)).size();
+    if (!is_of_alien(id) || number >= kAlienNumbers)
+        return false;
     const Alien& of = alien(alien_of(id));
     if (is_power(id))
         return slot < of.power.size();

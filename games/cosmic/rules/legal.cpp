@@ -15,9 +15,37 @@ bool has_answered(const Public& pub, EffectId id) {
     return window != nullptr && window->answered.contains(id);
 }
 
-bool fits_now(const Data& data, const ViewRef& ref, const Effect& effect, EffectId id) {
-    return has_role(ref.pub, ref.seat, effect.roles) && !has_answered(ref.pub, id) &&
-           (effect.can == nullptr || effect.can({data, ref}));
+// Whose card or power it is lacks the role, the condition, or the right to a second answer.
+inline RuleId blocks_use(const Data& data, const ViewRef& ref, const Effect& effect, EffectId id) {
+    if (!has_role(ref.pub, ref.seat, effect.roles))
+        return {effect.rule};
+    if (has_answered(ref.pub, id))
+        return {"CF-RESP-6"};
+    return effect.can == nullptr || effect.can({data, ref}) ? kAllowed : RuleId{effect.rule};
+}
+
+// CF-POW-9; CF-RESP-8: a zapped duty is done. CF-POW-7: what is no use works while the power is
+// zapped.
+inline RuleId blocks_power(const Data& data,
+                           const ViewRef& ref,
+                           const Sheet& sheet,
+                           std::size_t i) {
+    const Effect& power = alien(sheet.alien).power[i];
+    if (power.use == Use::automatic)
+        return {"CF-POW-7"};
+    if (sheet.zapped && power.use != Use::free)
+        return {"CF-POW-6"};
+    if (!power.often && (sheet.used >> i & 1) != 0)
+        return {"CF-POW-9"};
+    return blocks_use(data, ref, power, power_effect(sheet.alien, i));
+}
+
+// CF-FLARE-4, CF-FLARE-8
+inline RuleId blocks_flare(const Public& pub, Seat seat, AlienId id) {
+    const Encounter& e = pub.encounter();
+    if ((!pub.rules.free_flares && e.flared.has(seat)) || e.flares_used.has(id))
+        return {"CF-FLARE-4"};
+    return e.flares_stopped.has(id) ? RuleId{"CF-FLARE-8"} : kAllowed;
 }
 
 // How many of a plain card do not lie on the discard pile.
@@ -26,6 +54,25 @@ int copies_left(const Data& data, const Public& pub, Card c) {
     for (const Card lying : pub.discards)
         left -= lying == c;
     return left;
+}
+
+// CF-A-CLONE-W: a kept artifact waits for the next encounter, also with who took it, where that can
+// be told: another copy does not wait.
+inline bool is_kept(const Data& data, const ViewRef& ref, Card c, const Cards& cards) {
+    const Encounter& e = ref.pub.encounter();
+    return c == e.kept && cards.count(c) == 1 &&
+           (ref.seat == e.kept_by || copies_left(data, ref.pub, c) == 1);
+}
+
+// CF-TECH-4: hidden ones from face down, the others once they are completed.
+inline RuleId blocks_tech(const Data& data, const ViewRef& ref, const TechCard& card, EffectId id) {
+    const Tech& what = tech(tech_of(id));
+    const bool hidden = what.kind == TechKind::hidden;
+    if (hidden ? card.up || card.ships < std::max<int>(1, what.research) : !card.up)
+        return {hidden ? "CF-TECH-4" : "CF-TECH-3"};
+    const Effect& use = effect(id);
+    const bool used = (card.used >> slot_of(id) & 1) != 0;
+    return used ? RuleId{use.rule} : blocks_use(data, ref, use, id);
 }
 
 // Where effects are looked for: everywhere, where nothing has to be turned up, in the hand alone.
@@ -77,19 +124,14 @@ class Lister {
         may_pass_ = may_pass;
     }
 
-    // CF-POW-9, CF-TIME-4; CF-RESP-8: a zapped duty is done. CF-POW-7: what is no use works while
-    // the power is zapped.
+    // CF-TIME-4
     void powers(const Sheet& sheet) {
         const auto powers = alien(sheet.alien).power;
         for (std::size_t i = 0; i < powers.size(); ++i) {
-            const Effect& power = powers[i];
-            const EffectId id = power_effect(sheet.alien, i);
-            if (power.moment != moment_ || power.use == Use::automatic ||
-                (sheet.zapped && power.use != Use::free) ||
-                (!power.often && (sheet.used >> i & 1) != 0) || !fits_now(data_, ref_, power, id))
+            if (powers[i].moment != moment_ || !is_allowed(blocks_power(data_, ref_, sheet, i)))
                 continue;
-            add(id, false);
-            may_pass_ = may_pass_ && power.use != Use::mandatory;
+            add(power_effect(sheet.alien, i), false);
+            may_pass_ = may_pass_ && powers[i].use != Use::mandatory;
         }
     }
 
@@ -100,7 +142,7 @@ class Lister {
             if (is_flare(c)) {
                 if (flare_allowed(ref_.pub, ref_.seat, alien_of(c)))
                     flare(alien_of(c), hoarded);
-            } else if (!is_kept(c, cards)) {
+            } else if (!is_kept(data_, ref_, c, cards)) {
                 add_fitting(
                     effects_of(plain_of(c)),
                     [c](std::size_t k) { return card_effect(plain_of(c), k); },
@@ -108,14 +150,6 @@ class Lister {
             }
         };
         cards.for_each(look_at, mask);
-    }
-
-    // A kept artifact waits for the next encounter, also with who took it, where that can be told:
-    // another copy does not wait.
-    bool is_kept(Card c, const Cards& cards) const {
-        const Encounter& e = ref_.pub.encounter();
-        return c == e.kept && cards.count(c) == 1 &&
-               (ref_.seat == e.kept_by || copies_left(data_, ref_.pub, c) == 1);
     }
 
     // CF-FLARE-2, CF-FLARE-3
@@ -128,25 +162,18 @@ class Lister {
                 alien(id).wild, [id](std::size_t k) { return wild_effect(id, k); }, hoarded);
     }
 
-    // CF-TECH-4: hidden ones from face down, the others once they are completed.
     void techs(TechSet mask) {
         for (std::size_t at = 0; at < ref_.pub.techs.size(); ++at) {
             const TechCard& card = ref_.pub.techs[at];
             const TechId id = card.owner == ref_.seat ? tech_at(ref_, at) : TechId::none;
-            if (id == TechId::none || !mask.has(id) || !is_ready(card, tech(id)))
+            if (id == TechId::none || !mask.has(id))
                 continue;
             const auto uses = tech(id).uses;
             for (std::size_t i = 0; i < uses.size(); ++i)
-                if (uses[i].moment == moment_ && (card.used >> i & 1) == 0 &&
-                    fits_now(data_, ref_, uses[i], tech_effect(id, i)))
-                    add(tech_effect(id, i), false);
+                if (const EffectId use = tech_effect(id, i);
+                    uses[i].moment == moment_ && is_allowed(blocks_tech(data_, ref_, card, use)))
+                    add(use, false);
         }
-    }
-
-    static bool is_ready(const TechCard& card, const Tech& what) {
-        if (what.kind != TechKind::hidden)
-            return card.up;
-        return !card.up && card.ships >= std::max<int>(1, what.research);
     }
 
     template<class Number>
@@ -154,7 +181,7 @@ class Lister {
         for (std::size_t i = 0; i < effects.size(); ++i) {
             const Effect& one = effects[i];
             if (one.moment == moment_ && one.super != SuperKind::rider &&
-                fits_now(data_, ref_, one, number(i)))
+                is_allowed(blocks_use(data_, ref_, one, number(i))))
                 add(number(i), hoarded);
         }
     }
@@ -180,6 +207,82 @@ void list_effects(const Data& data, const ViewRef& ref, Moment moment, CodeBuffe
     if (Lister(data, ref, moment, from_hand ? Among::hand : Among::all, note).run())
         codes.add(code(Verb::pass));
     codes.sort_from(0);
+}
+
+namespace {
+
+// CF-POW-1, CF-POW-7: a power of who has its sheet, also of one that would be turned up.
+RuleId blocked_power(const Data& data, const ViewRef& ref, EffectId id) {
+    const auto i = static_cast<std::size_t>(slot_of(id));
+    for (const Sheet& lying : ref.pub.players[ref.seat].sheets) {
+        const Sheet sheet = lying.hidden ? turned_up(ref, lying) : lying;
+        if (sheet.alien == alien_of(id))
+            return in_force(ref.pub, ref.seat, sheet) ? blocks_power(data, ref, sheet, i)
+                                                      : RuleId{"CF-POW-1"};
+    }
+    return {effect(id).rule};
+}
+
+RuleId blocked_tech(const Data& data, const ViewRef& ref, EffectId id) {
+    const std::size_t at = own_tech(ref, tech_of(id));
+    return at < ref.pub.techs.size() ? blocks_tech(data, ref, ref.pub.techs[at], id)
+                                     : RuleId{effect(id).rule};
+}
+
+// CF-FLARE-2, CF-FLARE-3: the side of a flare in hand that its player has not.
+RuleId blocked_side(const ViewRef& ref, EffectId id) {
+    if (is_super(id) == (usable_sheet(ref.pub, ref.seat, alien_of(id)) >= 0))
+        return kAllowed;
+    bool own = ref.own.face_down == alien_of(id);
+    for (const Sheet& sheet : ref.pub.players[ref.seat].sheets)
+        own = own || sheet.alien == alien_of(id);
+    return {is_super(id) && own ? "CF-FLARE-3" : "CF-FLARE-2"};
+}
+
+// CF-FLARE-11: what rides on a use of a power comes with it.
+RuleId blocked_flare(const Data& data, const ViewRef& ref, EffectId id) {
+    if (const RuleId limit = blocks_flare(ref.pub, ref.seat, alien_of(id)); !is_allowed(limit))
+        return limit;
+    return effect(id).super == SuperKind::rider ? RuleId{effect(id).rule}
+                                                : blocks_use(data, ref, effect(id), id);
+}
+
+RuleId blocked_card(const Data& data, const ViewRef& ref, EffectId id, bool hoarded) {
+    const Card card = card_for(id);
+    const Cards& held = hoarded ? ref.own.hoard : ref.own.hand;
+    if (hoarded && !may_open_hoard(ref))
+        return {"CF-A-MISER-1"};
+    if (!held.has(card))
+        return {is_flare(card) ? "CF-FLARE-10" : effect(id).rule};
+    if (is_flare(card))
+        return blocked_flare(data, ref, id);
+    return is_kept(data, ref, card, held) ? RuleId{"CF-A-CLONE-W"}
+                                          : blocks_use(data, ref, effect(id), id);
+}
+
+// A flare in hand has one side; nothing has another moment than its own.
+RuleId blocked_now(const ViewRef& ref, Moment moment, EffectId id) {
+    const Card card = card_for(id);
+    if (card != Card::none && is_flare(card) && (ref.own.hand.has(card) || ref.own.hoard.has(card)))
+        if (const RuleId side = blocked_side(ref, id); !is_allowed(side))
+            return side;
+    if (effect(id).moment == moment || effect(id).super == SuperKind::rider)
+        return kAllowed;
+    return {is_response(moment) ? "CF-RESP-1" : "CF-TIME-3"};
+}
+
+}  // namespace
+
+RuleId blocked(const Data& data, const ViewRef& ref, Moment moment, EffectId id, bool hoarded) {
+    if (const RuleId rule = blocked_now(ref, moment, id); !is_allowed(rule))
+        return rule;
+    const auto* window = topmost_window(ref.pub.frames);
+    const bool in_hand = card_for(id) != Card::none && !hoarded;
+    if (window != nullptr && window->from_hand && !in_hand)
+        return {"CF-HAND-2"};
+    if (is_power(id))
+        return blocked_power(data, ref, id);
+    return is_of_tech(id) ? blocked_tech(data, ref, id) : blocked_card(data, ref, id, hoarded);
 }
 
 static bool any_among(const Data& data, const ViewRef& ref, Moment moment, Among among) {
@@ -332,11 +435,16 @@ bool might_hold(const Data& data, const Public& pub, Seat seat, Moment moment) {
     return false;
 }
 
-// CF-FLARE-4, CF-FLARE-8
 bool flare_allowed(const Public& pub, Seat seat, AlienId id) {
-    const Encounter& e = pub.encounter();
-    return (pub.rules.free_flares || !e.flared.has(seat)) && !e.flares_used.has(id) &&
-           !e.flares_stopped.has(id);
+    return is_allowed(blocks_flare(pub, seat, id));
+}
+
+bool holds(const Cards& cards, OptionCode wanted) {
+    bool held = false;
+    cards.for_each([&](Card card, int) {
+        held = held || static_cast<std::uint32_t>(card) == operand_of(wanted);
+    });
+    return held;
 }
 
 EffectId rider_for(const Data& data, const ViewRef& ref, const PlayFrame& play, bool& hoarded) {
@@ -383,58 +491,6 @@ bool may_say(const Data& data, const ViewRef& ref, Verb verb) {
     }
     return verb == Verb::yes ? !ref.own.hand.any_of(kEncounterCards)
                              : holds_encounter_card(ref.pub, ref.own, ref.seat);
-}
-
-// CF-PLAN-5; who must attack does if it can, and who is bound to a card plays it. Nobody has to
-// open a hoard who has a card in hand (CF-POW-8).
-Question selection_question(const ViewRef& ref) {
-    Question question{.kind = Ask::select_card, .pick = Pick::encounter};
-    const bool hoard = plays_hoard(ref.pub, ref.seat) && !ref.own.hand.any_of(kEncounterCards);
-    if ((ref.pub.encounter().bars & kMustAttack) != 0 &&
-        (ref.own.hand.any_of(kAttackCards) || (hoard && ref.own.hoard.any_of(kAttackCards)))) {
-        question.pick = Pick::attack;
-        question.high = 127;
-    }
-    const Card bound = ref.own.must_play;
-    if (bound != Card::none && ref.own.hand.has(bound) && fits(question, bound)) {
-        question.pick = Pick::exact;
-        question.card = bound;
-    }
-    return question;
-}
-
-bool holds_encounter_card(const Public& pub, const Private& own, Seat seat) {
-    return own.hand.any_of(kEncounterCards) ||
-           (pub.players[seat].hoard > 0 && plays_hoard(pub, seat) &&
-            own.hoard.any_of(kEncounterCards));
-}
-
-// CF-TURN-5: with a card for it, or the promise of a new hand.
-bool may_meet_again(const ViewRef& ref) {
-    return holds_encounter_card(ref.pub, ref.own, ref.seat) ||
-           (ref.pub.encounter().bars & kFreshHand) != 0;
-}
-
-// CF-DEAL-6: from the hand alone. CF-DEAL-8: named cards, enough of each type, and enough in all.
-bool can_deliver(const ViewRef& ref, const Offer& offer, const NamedCards& veiled) {
-    const Side side = side_of(ref.pub, ref.seat);
-    const Terms& terms = offer.gives[side];
-    Cards left = ref.own.hand;
-    for (const NamedCards* cards : {&terms.named, &veiled})
-        for (const Card c : *cards) {
-            if (!left.has(c))
-                return false;
-            left.remove(c);
-        }
-    Keyed<CardType, int, kCardTypes> held;
-    left.for_each([&held](Card c, int n) { held[type_of(c)] += n; });
-    for (std::size_t t = 0; t < kCardTypes; ++t)
-        if (held.values[t] < terms.of_type.values[t])
-            return false;
-    if (terms.cards() > ref.own.hand.size())
-        return false;
-    const Planet planet = terms.colony;
-    return planet == Planet::none || ships_on(ref.pub, ref.seat, planet) > 0;
 }
 
 }  // namespace sidera::cosmic

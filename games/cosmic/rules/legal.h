@@ -7,8 +7,18 @@
 
 namespace sidera::cosmic {
 
+inline constexpr RuleId kAllowed{};
+
+constexpr bool is_allowed(RuleId forbidden) {
+    return forbidden.id.empty();
+}
+
 // What the seat can say at this moment: its effects, and whether it may pass (CF-TIME-4).
 void list_effects(const Data& data, const ViewRef& ref, Moment moment, CodeBuffer& codes);
+
+// The rule that keeps the seat from using this effect in a window of that moment, by the same
+// predicates; the effect must exist.
+RuleId blocked(const Data& data, const ViewRef& ref, Moment moment, EffectId id, bool hoarded);
 
 // Whether there is any such effect; the second: without turning up a sheet; the third: among the
 // cards of the hand alone (CF-HAND-2).
@@ -46,13 +56,25 @@ Sheet turned_up(const ViewRef& ref, const Sheet& sheet);
 // By what everybody knows: whether a face-down sheet might have a power for this moment.
 bool might_turn_up(const Data& data, const Public& pub, Seat seat, Moment moment);
 
+// The cards of a hand or hoard that the question takes.
+void add_cards(const Question& question, const Cards& bag, Verb verb, CodeBuffer& codes);
+// Whether any number that stands in a code is that of a card held.
+bool holds(const Cards& cards, OptionCode wanted);
+
 // Encounter cards the seat may choose in planning (CF-PLAN-5).
 Question selection_question(const ViewRef& ref);
+void selection_options(const ViewRef& ref, CodeBuffer& codes);
+RuleId why_not_selected(const ViewRef& ref, OptionCode wanted);
 bool holds_encounter_card(const Public& pub, const Private& own, Seat seat);
 // Whether the offense has what another encounter in its turn takes.
 bool may_meet_again(const ViewRef& ref);
 
-// Talks: whether the seat could deliver its side of an offer, in which it shows `veiled` to the
+// Talks: whether the seat takes part, what it may say, and the rule behind all else.
+bool is_talking(const ViewRef& ref);
+void talk_options(const Data& data, const ViewRef& ref, CodeBuffer& codes);
+RuleId why_not_said(const Data& data, const ViewRef& ref, OptionCode wanted);
+
+// Whether the seat could deliver its side of an offer, in which it shows `veiled` to the
 // other alone, from what it holds.
 bool can_deliver(const ViewRef& ref, const Offer& offer, const NamedCards& veiled = {});
 

@@ -94,13 +94,6 @@ bool tech_question(const ViewRef& ref, CodeBuffer& codes) {
     }
 }
 
-void cards_of(const Question& question, const Cards& bag, Verb verb, CodeBuffer& codes) {
-    bag.for_each([&](Card card, int) {
-        if (fits(question, card))
-            codes.add(code(verb, card));
-    });
-}
-
 // CF-DEST-4
 void own_colour(const ViewRef& ref, CodeBuffer& codes) {
     codes.add(code(Verb::redraw));
@@ -115,13 +108,6 @@ void own_colour(const ViewRef& ref, CodeBuffer& codes) {
                 codes.add(code(Verb::settle, planet));
 }
 
-void selection(const ViewRef& ref, CodeBuffer& codes) {
-    const Question question = selection_question(ref);
-    cards_of(question, ref.own.hand, Verb::card, codes);
-    if (question.pick != Pick::exact && ref.pub.players[ref.seat].hoard > 0 && may_open_hoard(ref))
-        cards_of(question, ref.own.hoard, Verb::hoard_card, codes);
-}
-
 void sides(const ViewRef& ref, CodeBuffer& codes) {
     const Encounter& e = ref.pub.encounter();
     codes.add(code(Verb::pass));
@@ -130,122 +116,6 @@ void sides(const ViewRef& ref, CodeBuffer& codes) {
     if (may_join(e, ref.seat, Side::defense))
         codes.add(code(Verb::defense));
 }
-
-class TalkOptions {
-  public:
-    TalkOptions(const Data& data, const ViewRef& ref, CodeBuffer& codes)
-        : data_(data)
-        , ref_(ref)
-        , codes_(codes)
-        , side_(side_of(ref.pub, ref.seat))
-        , talks_(ref.pub.talks)
-        , mine_(ref.own.draft.gives[side_])
-        , theirs_(ref.own.draft.gives[other(side_)]) {}
-
-    // CF-DEAL-2, CF-DEAL-12
-    void run() {
-        const Side they = other(side_);
-        if (talks_.standing[they] && can_deliver(ref_, talks_.offers[they]))
-            codes_.add(code(Verb::accept));
-        if (talks_.standing[they] && !talks_.failed[they])
-            codes_.add(code(Verb::refuse));
-        if (!talks_.failed[side_])
-            codes_.add(code(Verb::fail));
-        if (!talks_.failed[they] && !talks_.waiting[they] && !talks_.standing[they] &&
-            !talks_.waiting[side_])
-            codes_.add(code(Verb::wait));
-        // CF-DEAL-4: something must change hands; ships set free are not enough.
-        if (mine_.cards() + theirs_.cards() > 0 || mine_.colony != Planet::none ||
-            theirs_.colony != Planet::none) {
-            if (can_deliver(ref_, ref_.own.draft, ref_.own.veiled.draft) && !repeats())
-                codes_.add(code(Verb::propose));
-        }
-        if (ref_.own.draft != Offer{})
-            codes_.add(code(Verb::clear));
-        terms();
-    }
-
-  private:
-    bool repeats() const {
-        return talks_.standing[side_] && talks_.offers[side_] == ref_.own.draft &&
-               ref_.own.veiled.offers[side_] == ref_.own.veiled.draft;
-    }
-
-    // CF-DEAL-3, CF-DEAL-5: no more cards than the giver holds.
-    void terms() {
-        const Seat they = main_of(ref_.pub.encounter(), other(side_));
-        const bool more_of_mine = mine_.cards() < ref_.pub.players[ref_.seat].hand;
-        const bool more_of_theirs = theirs_.cards() < ref_.pub.players[they].hand;
-        if (more_of_mine)
-            own_cards(Verb::give_card);
-        if (more_of_theirs && !theirs_.named.full())
-            codes_.add_all(data_.asked_cards);
-        types(more_of_mine, Verb::give_type);
-        types(more_of_theirs, Verb::ask_type);
-        const auto add_if = [this](bool more, Verb verb) {
-            if (more)
-                codes_.add(code(verb));
-        };
-        add_if(more_of_mine, Verb::give_choice);
-        add_if(more_of_theirs, Verb::ask_choice);
-        add_if(more_of_mine, Verb::give_random);
-        add_if(more_of_theirs, Verb::ask_random);
-        colonies_of(ref_.seat, they, mine_, Verb::give_colony);
-        colonies_of(they, ref_.seat, theirs_, Verb::ask_colony);
-        if (frees_ships())
-            for (const Seat seat : everybody(ref_.pub))
-                if (ref_.own.draft.freed[seat] < ref_.pub.players[seat].warp)
-                    codes_.add(code(Verb::free_ship, seat));
-        if (more_of_mine)
-            own_cards(Verb::show_card);  // CF-DEAL-8
-    }
-
-    // Those of the hand that are not in the draft yet.
-    void own_cards(Verb verb) {
-        if (mine_.named.size() + mine_.veiled >= kMostNamed)
-            return;
-        ref_.own.hand.for_each([&](Card card, int n) {
-            int named = 0;
-            for (const NamedCards* cards : {&mine_.named, &ref_.own.veiled.draft})
-                for (const Card one : *cards)
-                    named += one == card;
-            if (named < n)
-                codes_.add(code(verb, card));
-        });
-    }
-
-    void types(bool more, Verb verb) {
-        if (more)
-            for (const CardType type : data_.types)
-                codes_.add(code(verb, type));
-    }
-
-    // Only who has a ship to put there can take one.
-    void colonies_of(Seat giver, Seat taker, const Terms& terms, Verb verb) {
-        if (terms.colony != Planet::none)
-            return;
-        const PlanetSet held = colonies(ref_.pub, taker);
-        if (held.empty() && ref_.pub.encounter().sent[taker] == 0)
-            return;
-        for (const Planet planet : colonies(ref_.pub, giver).without(held))
-            codes_.add(code(verb, planet));
-    }
-
-    bool frees_ships() const {
-        for (const Sheet& sheet : ref_.pub.players[ref_.seat].sheets)
-            if (alien(sheet.alien).passive.may_free_ships && in_force(ref_.pub, ref_.seat, sheet))
-                return true;
-        return false;
-    }
-
-    const Data& data_;
-    const ViewRef& ref_;
-    CodeBuffer& codes_;
-    Side side_;
-    const Talks& talks_;
-    const Terms& mine_;
-    const Terms& theirs_;
-};
 
 void destinies(const Data& data, const ViewRef& ref, CodeBuffer& codes);
 
@@ -286,10 +156,10 @@ void effect_question(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
             break;
         case Ask::pick_card:
         case Ask::deal_cards_pick:
-            cards_of(question, ref.own.hand, Verb::card, codes);
+            add_cards(question, ref.own.hand, Verb::card, codes);
             break;
         case Ask::pick_shown:
-            cards_of(question, ref.own.shown, Verb::card, codes);
+            add_cards(question, ref.own.shown, Verb::card, codes);
             break;
         case Ask::pick_number:
         case Ask::reward_split:
@@ -382,10 +252,10 @@ void main_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
             sides(ref, codes);
             break;
         case Ask::select_card:
-            selection(ref, codes);
+            selection_options(ref, codes);
             break;
         case Ask::deal:
-            TalkOptions(data, ref, codes).run();
+            talk_options(data, ref, codes);
             break;
         default:
             if (!tech_question(ref, codes))
@@ -394,12 +264,14 @@ void main_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
     }
 }
 
-bool is_talking(const ViewRef& ref) {
-    return ref.pub.question.kind == Ask::deal && has_encounter(ref.pub) &&
-           has_role(ref.pub, ref.seat, kMain);
-}
-
 }  // namespace
+
+void add_cards(const Question& question, const Cards& bag, Verb verb, CodeBuffer& codes) {
+    bag.for_each([&](Card card, int) {
+        if (fits(question, card))
+            codes.add(code(verb, card));
+    });
+}
 
 void Cosmic::options(const Data& data, const ViewRef& ref, Channel channel, CodeBuffer& codes) {
     if (ref.seat == kNoSeat || ref.pub.over)
@@ -411,7 +283,7 @@ void Cosmic::options(const Data& data, const ViewRef& ref, Channel channel, Code
         return;
     }
     if (is_talking(ref) && !ref.pub.deciding.has(ref.seat))
-        TalkOptions(data, ref, codes).run();
+        talk_options(data, ref, codes);
     for (const Sheet& sheet : ref.pub.players[ref.seat].sheets)
         if (sheet.hidden) {
             codes.add(code(Verb::show_power));

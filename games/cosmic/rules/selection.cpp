@@ -1,0 +1,61 @@
+// Which encounter cards a seat may choose (CF-PLAN-5), and the rule behind all others.
+
+#include "games/cosmic/rules/legal.h"
+
+namespace sidera::cosmic {
+
+// Who must attack does if it can, and who is bound to a card plays it. Nobody has to open a hoard
+// who has a card in hand (CF-POW-8).
+Question selection_question(const ViewRef& ref) {
+    Question question{.kind = Ask::select_card, .pick = Pick::encounter};
+    const bool hoard = plays_hoard(ref.pub, ref.seat) && !ref.own.hand.any_of(kEncounterCards);
+    if ((ref.pub.encounter().bars & kMustAttack) != 0 &&
+        (ref.own.hand.any_of(kAttackCards) || (hoard && ref.own.hoard.any_of(kAttackCards)))) {
+        question.pick = Pick::attack;
+        question.high = 127;
+    }
+    const Card bound = ref.own.must_play;
+    if (bound != Card::none && ref.own.hand.has(bound) && fits(question, bound)) {
+        question.pick = Pick::exact;
+        question.card = bound;
+    }
+    return question;
+}
+
+static bool may_select_from_hoard(const ViewRef& ref, const Question& question) {
+    return question.pick != Pick::exact && ref.pub.players[ref.seat].hoard > 0 &&
+           may_open_hoard(ref);
+}
+
+void selection_options(const ViewRef& ref, CodeBuffer& codes) {
+    const Question question = selection_question(ref);
+    add_cards(question, ref.own.hand, Verb::card, codes);
+    if (may_select_from_hoard(ref, question))
+        add_cards(question, ref.own.hoard, Verb::hoard_card, codes);
+}
+
+// CF-PLAN-4: of the own hand, by who is to choose and has not chosen yet.
+RuleId why_not_selected(const ViewRef& ref, OptionCode wanted) {
+    if (!ref.pub.deciding.has(ref.seat) || ref.own.reply != 0)
+        return {"CF-PLAN-4"};
+    const Question question = selection_question(ref);
+    if (verb(wanted) == Verb::hoard_card)
+        return {may_select_from_hoard(ref, question) && holds(ref.own.hoard, wanted)
+                    ? "CF-PLAN-5"
+                    : "CF-A-MISER-1"};
+    return {verb(wanted) == Verb::card && holds(ref.own.hand, wanted) ? "CF-PLAN-5" : "CF-PLAN-4"};
+}
+
+bool holds_encounter_card(const Public& pub, const Private& own, Seat seat) {
+    return own.hand.any_of(kEncounterCards) ||
+           (pub.players[seat].hoard > 0 && plays_hoard(pub, seat) &&
+            own.hoard.any_of(kEncounterCards));
+}
+
+// CF-TURN-5: with a card for it, or the promise of a new hand.
+bool may_meet_again(const ViewRef& ref) {
+    return holds_encounter_card(ref.pub, ref.own, ref.seat) ||
+           (ref.pub.encounter().bars & kFreshHand) != 0;
+}
+
+}  // namespace sidera::cosmic
