@@ -30,7 +30,10 @@ export function gathered(path: string): { catalogue: Catalogue; files: string[] 
     .sort();
   const entries = own.flatMap((file) => Object.entries(read(file)));
   return {
-    catalogue: { ...read(path), ...Object.fromEntries(entries.filter(([key]) => isWanted.test(key))) },
+    catalogue: {
+      ...read(path),
+      ...Object.fromEntries(entries.filter(([key]) => isWanted.test(key))),
+    },
     files: [path, ...own],
   };
 }

@@ -42,7 +42,9 @@ describe('emblems of aliens', () => {
   it.each(ALIENS)('%s is made of paths a browser can draw', (alien) => {
     const paths = ALIEN_EMBLEMS[alien] ?? [];
     expect(paths.length).toBeGreaterThan(0);
-    expect(paths.map((path) => problemOf(path['d'] ?? '')).filter((problem) => problem)).toEqual([]);
+    expect(paths.map((path) => problemOf(path['d'] ?? '')).filter((problem) => problem)).toEqual(
+      [],
+    );
     for (const path of paths)
       expect(path['fill'] !== 'none' || path['stroke'] !== undefined).toBe(true);
   });
@@ -52,7 +54,10 @@ describe('emblems of aliens', () => {
     for (const alien of ALIENS) {
       const all = (ALIEN_EMBLEMS[alien] ?? []).flatMap((path) => [path['fill'], path['stroke']]);
       const inks = new Set(all.filter((ink) => ink !== undefined && ink !== 'none'));
-      expect([...inks].filter((ink) => !box.has(ink)), alien).toEqual([]);
+      expect(
+        [...inks].filter((ink) => !box.has(ink)),
+        alien,
+      ).toEqual([]);
       inks.delete(INKS.night);
       expect(inks.size, alien).toBeLessThanOrEqual(5);
     }
