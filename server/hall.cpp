@@ -96,7 +96,8 @@ void Hall::handle(ConnectionId connection, const T& request) {
 
 Visitor Hall::visitor(ConnectionId connection) const {
     const Guest& guest = guests_.at(connection);
-    return {.connection = connection, .player = guest.player, .name = guest.name, .keeps = guest.keeps};
+    return {
+        .connection = connection, .player = guest.player, .name = guest.name, .keeps = guest.keeps};
 }
 
 void Hall::handle(ConnectionId connection, const wire::Hello& request) {

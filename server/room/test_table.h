@@ -92,7 +92,7 @@ struct TableOptions {
     bool bot = false;  // the last seat is one
     int seats = 3;
     int increment = 2;
-    int seconds = 0;  // a clock that all share in a window
+    int seconds = 0;              // a clock that all share in a window
     std::optional<SeatSet> full;  // whose hand has five cards; the others', one
 };
 

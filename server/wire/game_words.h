@@ -123,8 +123,7 @@ namespace sidera {
 template<>
 struct EnumText<Told::Kind> {
     static constexpr std::string_view kType = "ToldKind";
-    static constexpr std::array<std::string_view, 4> kNames = {
-        "event", "resync", "note", "clock"};
+    static constexpr std::array<std::string_view, 4> kNames = {"event", "resync", "note", "clock"};
 };
 
 }  // namespace sidera

@@ -76,10 +76,7 @@ bool Kept::note(std::uint64_t name, std::uint64_t value) {
 }
 
 // Writes the changed members; whether there are any.
-bool Kept::add_changes(std::string_view object,
-                       std::uint64_t name,
-                       int depth,
-                       std::string& out) {
+bool Kept::add_changes(std::string_view object, std::uint64_t name, int depth, std::string& out) {
     bool any = false;
     std::string_view key;
     std::string_view value;

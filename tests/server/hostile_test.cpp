@@ -344,9 +344,8 @@ TEST(Hostile, BadCompressionIsCutOff) {
     RealServer server;
     GoodGame good(server);
     for (const bool agreed : {true, false})
-        for (const std::string& content : {std::string("\xff\xff\xff\xff"),
-                                           std::string("{}"),
-                                           std::string(3000, '\x7f')}) {
+        for (const std::string& content :
+             {std::string("\xff\xff\xff\xff"), std::string("{}"), std::string(3000, '\x7f')}) {
             RealClient client(server, 0, agreed);
             client.hello();
             asio::write(client.socket(), asio::buffer(frame(0xc1, content)));

@@ -353,7 +353,7 @@ struct Parry {
         if (codes.size() == 0)
             return decision;
         decision.window = ref.pub.asking == Question::window;
-        decision.kind = decision.window                          ? "window"
+        decision.kind = decision.window                   ? "window"
                         : ref.pub.asking == Question::lay ? "lay"
                                                           : "turn";
         decision.prompt = {.key = "prompt." + decision.kind, .args = {}};
@@ -450,15 +450,13 @@ namespace sidera {
 template<>
 struct EnumText<parry::Question> {
     static constexpr std::string_view kType = "question";
-    static constexpr std::array<std::string_view, 4> kNames = {
-        "none", "turn", "window", "lay"};
+    static constexpr std::array<std::string_view, 4> kNames = {"none", "turn", "window", "lay"};
 };
 
 template<>
 struct EnumText<parry::Reply> {
     static constexpr std::string_view kType = "reply";
-    static constexpr std::array<std::string_view, 4> kNames = {
-        "none", "pass", "stop", "laid"};
+    static constexpr std::array<std::string_view, 4> kNames = {"none", "pass", "stop", "laid"};
 };
 
 template<>
