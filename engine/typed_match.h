@@ -50,7 +50,6 @@ class TypedMatch final : public Match {
         state_ = state;
         for (auto& audience : told_)
             audience.clear();
-        timed_out_ = {};
         std::vector<ToldEvent<G>> told;
         Sink<G> out(told, &listener_);
         if (G::asked(state_).empty())
