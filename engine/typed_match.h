@@ -10,7 +10,7 @@
 #include "engine/match.h"
 #include "engine/questions.h"
 #include "engine/steps.h"
-#include "engine/stories.h"
+#include "engine/timed_out.h"
 #include "engine/view_text.h"
 
 namespace sidera {
@@ -50,7 +50,6 @@ class TypedMatch final : public Match {
         state_ = state;
         for (auto& audience : told_)
             audience.clear();
-        timed_out_ = {};
         std::vector<ToldEvent<G>> told;
         Sink<G> out(told, &listener_);
         if (G::asked(state_).empty())
@@ -93,9 +92,11 @@ class TypedMatch final : public Match {
         entry.answer = answer;
         entry.by = by;
         log(std::move(entry));
+        const auto clock = [this](auto to, auto story) { tell(to, Told::Kind::clock, story); };
         if (by == By::clock)
-            tell_own_time_up(answer.seat);
-        tell_time_up();
+            timed_out_.add(answer.seat, clock);
+        if (asked() == deciding())
+            timed_out_.tell_others(SeatSet::first(seats()), clock);
         publish(told);
         remember(before, answer.seat, by, drawn != luck_.drawn());
         ++answers_;
@@ -121,7 +122,7 @@ class TypedMatch final : public Match {
         for (std::size_t i = 0; i < told_.size(); ++i)
             if (!sealed || i == slot(seat))
                 tell(i, Told::Kind::resync, undone);
-        timed_out_ = timed_out_.without(asked());
+        timed_out_.forget(asked());
         // A new number would tell the others of an undo they cannot see.
         const SeatSet renumbered = sealed ? SeatSet::of(seat) : SeatSet::first(seats());
         open_questions({renumbered, renumbered});
@@ -262,23 +263,6 @@ class TypedMatch final : public Match {
             tell(static_cast<std::size_t>(reader), Told::Kind::note, story);
     }
 
-    void tell_own_time_up(Seat seat) {
-        timed_out_.insert(seat);
-        tell(slot(seat), Told::Kind::clock, time_up_story(seat));
-    }
-
-    // Where several choose at once the others may not know yet who has answered.
-    void tell_time_up() {
-        if (asked() != deciding())
-            return;
-        for (const Seat seat : std::exchange(timed_out_, {})) {
-            const auto story = time_up_story(seat);
-            for (std::size_t i = 0; i < told_.size(); ++i)
-                if (i == kMaxSeats || (i < static_cast<std::size_t>(seats()) && i != slot(seat)))
-                    tell(i, Told::Kind::clock, story);
-        }
-    }
-
     void publish(const std::vector<ToldEvent<G>>& events) {
         for (const ToldEvent<G>& event : events) {
             if (event.only == kNoSeat) {
@@ -313,7 +297,7 @@ class TypedMatch final : public Match {
     std::size_t answers_ = 0;  // that hold; undone ones do not count
     Steps<State> steps_;
     std::array<std::vector<Heard>, kMaxSeats + 1> told_;
-    SeatSet timed_out_;  // their clocks have answered, and the others do not know it yet
+    TimedOut timed_out_;
     Questions<G> questions_;
     Listener listener_;
     mutable ViewText<G> view_text_;  // remembers, changes no result

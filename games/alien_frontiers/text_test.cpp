@@ -71,7 +71,8 @@ void add_options(Keys& keys) {
 
 // Every text there must be, and no other.
 Keys expected_keys() {
-    Keys keys = {"game.title", "game.tagline", "match.undone", "prompt.main_placed"};
+    Keys keys = {
+        "game.title", "game.tagline", "match.undone", "match.time_up", "prompt.main_placed"};
     keys.insert("prompt.raid_taken");
     add_names<Question>(keys, "prompt.");
     add_names<EventKind>(keys, "event.");

@@ -134,7 +134,7 @@ void add_things(Keys& keys) {
 
 // Every text there must be, and no other.
 Keys expected_keys() {
-    Keys keys = {"game.title", "game.tagline", "match.undone", "prompt.talk"};
+    Keys keys = {"game.title", "game.tagline", "match.undone", "match.time_up", "prompt.talk"};
     add_names<Ask>(keys, "prompt.");
     add_names<Moment>(keys, "moment.");
     add_names<EventKind>(keys, "event.");

@@ -46,7 +46,7 @@ void add_setup(Keys& keys) {
 
 // Every text there must be, and no other.
 Keys expected_keys() {
-    Keys keys = {"game.title", "game.tagline", "match.undone", "body.DS"};
+    Keys keys = {"game.title", "game.tagline", "match.undone", "match.time_up", "body.DS"};
     add_names<Question>(keys, "prompt.");
     keys.erase("prompt.none");
     add_names<EventKind>(keys, "event.");

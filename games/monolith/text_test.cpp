@@ -161,6 +161,7 @@ Keys expected_keys() {
     Keys keys = {"game.title",
                  "game.tagline",
                  "match.undone",
+                 "match.time_up",
                  "match.note",
                  "match.note_passed",
                  "match.notes_passed",

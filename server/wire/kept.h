@@ -11,8 +11,7 @@
 
 namespace sidera::wire {
 
-// The members of a view, those of its members and theirs are parts; what lies deeper goes with
-// them.
+// The members of a view, those of its members and theirs are parts; what is deeper goes with them.
 inline constexpr int kPartsDepth = 3;
 
 // An update without what its reader has already. `parts` says so.

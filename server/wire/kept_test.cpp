@@ -106,17 +106,19 @@ std::string view_in(const std::string& text) {
     return parse_json(text).value.find("view")->dump();
 }
 
+std::string view_with(const std::string& list, int deep) {
+    return R"({"seat":"A","pub":{"a":"x\"},{","b":)" + list + R"(,"d":{"e":{"f":)" +
+           std::to_string(deep) + "}}}}";
+}
+
 TEST(Kept, OnlyWhatHasChangedIsSent) {
     Kept kept;
-    const std::string first =
-        R"({"seat":"A","pub":{"a":"x\"},{","b":[1,{"c":"]"}],"d":{"e":{"f":1}}}})";
+    const std::string first = view_with(R"([1,{"c":"]"}])", 1);
     EXPECT_EQ(message(kept, first).find("\"parts\""), std::string::npos);
     EXPECT_EQ(view_in(message(kept, first)), "{}");
-    const std::string deep =
-        R"({"seat":"A","pub":{"a":"x\"},{","b":[1,{"c":"]"}],"d":{"e":{"f":2}}}})";
+    const std::string deep = view_with(R"([1,{"c":"]"}])", 2);
     EXPECT_EQ(view_in(message(kept, deep)), R"({"pub":{"d":{"e":{"f":2}}}})");
-    const std::string list =
-        R"({"seat":"A","pub":{"a":"x\"},{","b":[1,{"c":"}"}],"d":{"e":{"f":2}}}})";
+    const std::string list = view_with(R"([1,{"c":"}"}])", 2);
     const std::string text = message(kept, list);
     EXPECT_EQ(view_in(text), R"({"pub":{"b":[1,{"c":"}"}]}})");
     EXPECT_EQ(parse_json(text).value.find("standing"), nullptr);

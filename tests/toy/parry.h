@@ -355,6 +355,7 @@ struct Parry {
         if (codes.size() == 0)
             return decision;
         decision.window = ref.pub.asking == Question::window;
+        decision.confirm = ref.pub.asking == Question::lay;  // everybody lays a card by hand
         decision.kind = decision.window                   ? "window"
                         : ref.pub.asking == Question::lay ? "lay"
                                                           : "turn";

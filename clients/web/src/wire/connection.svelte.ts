@@ -188,7 +188,7 @@ export class Connection {
         break;
       case 'room':
       case 'chat':
-        this.tell(reply);
+        this.announce(reply);
         break;
       case 'bye':
         this.farewell = reply;
@@ -201,11 +201,11 @@ export class Connection {
 
   private update(told: Update | UpdateParts): void {
     this.lastUpdate = wholeUpdate(this.lastUpdate, told);
-    if (this.lastUpdate) this.tell(this.lastUpdate);
+    if (this.lastUpdate) this.announce(this.lastUpdate);
     else this.restart(); // something was lost: the next update is whole
   }
 
-  private tell(told: Told): void {
+  private announce(told: Told): void {
     for (const listener of this.listeners) listener(told);
   }
 
