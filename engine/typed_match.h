@@ -92,11 +92,11 @@ class TypedMatch final : public Match {
         entry.answer = answer;
         entry.by = by;
         log(std::move(entry));
-        const auto clock = [this](auto to, auto story) { tell(to, Told::Kind::clock, story); };
+        const auto say = [this](std::size_t to, auto it) { tell(to, Told::Kind::clock, it); };
         if (by == By::clock)
-            timed_out_.add(answer.seat, clock);
+            timed_out_.add(answer.seat, say);
         if (asked() == deciding())
-            timed_out_.tell_others(SeatSet::first(seats()), clock);
+            timed_out_.tell_others(SeatSet::first(seats()), say);
         publish(told);
         remember(before, answer.seat, by, drawn != luck_.drawn());
         ++answers_;
