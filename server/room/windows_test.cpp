@@ -69,15 +69,16 @@ void play_thinking(WindowTable& table) {
     table.pass(13'000);  // longer than nobody sees who thinks
     EXPECT_EQ(table.question('B').find("kind")->as_string(), "lay");
     table.give('B', Verb::lay);
-    for (const Milliseconds thinks : {0, 150, 12'000}) {
+    for (const Milliseconds thinks : {0, 150, 12'000}) {  // not to the end, where luck is laid open
+        for (const char seat : {'B', 'C'})
+            if (thinks > 0)
+                table.give(seat, Verb::rest);
         table.pass(1'000);
         table.give('A', Verb::take);
         table.pass(thinks);
         EXPECT_EQ(table.question('B').find("kind")->as_string(), "window");
         table.give('B', Verb::pass);
         table.pass(2'000);
-        for (const char seat : {'B', 'C'})
-            table.give(seat, Verb::rest);
     }
 }
 
