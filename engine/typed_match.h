@@ -9,6 +9,7 @@
 #include "engine/codec.h"
 #include "engine/match.h"
 #include "engine/questions.h"
+#include "engine/refusal.h"
 #include "engine/steps.h"
 #include "engine/timed_out.h"
 #include "engine/view_text.h"
@@ -197,12 +198,7 @@ class TypedMatch final : public Match {
 
     Status not_asked(const Answer& answer) const {
         const RuleId rule = why_not(answer.seat, answer.code);
-        if (asked().empty())
-            return Status::refused("the game is over", rule.id, "game_over");
-        return Status::refused(
-            std::string("seat ") + letter(answer.seat) + " is not being asked now",
-            rule.id,
-            "not_your_turn");
+        return asked().empty() ? refused_as_over(rule) : refused_as_not_asked(answer.seat, rule);
     }
 
     Status check(const Answer& answer) const {
@@ -226,10 +222,7 @@ class TypedMatch final : public Match {
                                    G::why_not(*data_, ref, answer.code).id);
         const Range range = G::range(*data_, ref, answer.code);
         if (answer.value < range.lo || answer.value > range.hi)
-            return Status::refused("the amount must be " + std::to_string(range.lo) + " to " +
-                                       std::to_string(range.hi),
-                                   G::range_rule(*data_, ref, answer.code).id,
-                                   "bad_amount");
+            return refused_amount(range, G::range_rule(*data_, ref, answer.code));
         return Status::fine();
     }
 

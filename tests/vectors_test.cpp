@@ -1,5 +1,5 @@
-// Runs every worked example of every game: one test per scenario in games/*/vectors, and in the
-// scenarios.json of things that have a folder of their own.
+// Runs every worked example of every game: a test per scenario of vectors/ and scenarios.json.
+// scenarios.json.
 
 #include <gtest/gtest.h>
 
@@ -129,8 +129,7 @@ std::string plain(std::string_view name) {
 // A file is named after its scenario, or after the subject of several; a thing's own scenarios
 // carry its name.
 bool fits(const std::string& file, const std::string& id) {
-    const std::size_t slash = file.find('/');
-    if (slash != std::string::npos)
+    if (const std::size_t slash = file.find('/'); slash != std::string::npos)
         return plain(id).find(plain(file.substr(0, slash))) != std::string::npos;
     const std::string subject = file.substr(0, file.find('.'));
     return id.starts_with(subject) ||

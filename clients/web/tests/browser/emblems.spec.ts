@@ -97,10 +97,10 @@ test('each emblem fills its square and stays inside', async ({ page }) => {
 
 test('what the sheet in the documentation shows is true', () => {
   const shown = readFileSync(inRepository('docs/pictures/cosmic-emblems.svg'), 'utf8');
-  const symbols = (text: string) =>
-    new Map(
-      text.matchAll(/<symbol id="([a-z_]+)"[^>]*>(.*?)<\/symbol>/gs).map((m) => [m[1], m[2]]),
-    );
+  const symbols = (text: string): ReadonlyMap<string, string> => {
+    const found = [...text.matchAll(/<symbol id="([a-z_]+)"[^>]*>(.*?)<\/symbol>/gs)];
+    return new Map(found.map(([, alien = '', drawing = '']) => [alien, drawing]));
+  };
   const now = symbols(sheet());
   expect(now.size).toBe(ALIENS.length);
   expect(symbols(shown).size).toBeGreaterThanOrEqual(50);

@@ -53,7 +53,7 @@ describe('emblems of aliens', () => {
     const box = new Set<string>(Object.values(INKS));
     for (const alien of ALIENS) {
       const all = (ALIEN_EMBLEMS[alien] ?? []).flatMap((path) => [path['fill'], path['stroke']]);
-      const inks = new Set(all.filter((ink) => ink !== undefined && ink !== 'none'));
+      const inks = new Set(all.filter((ink = 'none') => ink !== 'none').map((ink) => ink ?? ''));
       expect(
         [...inks].filter((ink) => !box.has(ink)),
         alien,
