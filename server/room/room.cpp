@@ -158,8 +158,8 @@ wire::TableInfo table_info(const std::string& id,
             shown.name = seat.name;
         if (!seat.bot.empty())
             shown.bot = seat.bot;
-        if (seat.player == reader && !seat.ready && room.phase == wire::Phase::open &&
-            room.host != reader)
+        if (!reader.empty() && seat.player == reader && !seat.ready &&
+            room.phase == wire::Phase::open && room.host != reader)
             info.rematch_by = room.rematch_by;
     }
     return info;
