@@ -21,6 +21,13 @@ import type { Goods, MonolithData, MonolithView, Own, Pub, SeatId, Thing } from 
 /** Questions that follow a choice of the same player, which can be taken back as a whole. */
 const SECOND = ['structure_cell', 'ship_cell'];
 
+/** Something to be said, and whether that has happened: the answer is under way then. */
+interface Wish {
+  readonly notation: string;
+  readonly value: number | undefined;
+  readonly isSaid: boolean;
+}
+
 export class Desk extends TableDesk<MonolithView> {
   /** The planet or station whose works are looked at. */
   #site = $state.raw<string | null>(null);
@@ -32,8 +39,8 @@ export class Desk extends TableDesk<MonolithView> {
   #cursor = $state.raw<Place | null>(null);
   /** A unit that was clicked while another one was picked: it comes next. */
   #next = $state.raw<string | null>(null);
-  /** Amounts that are still to be said, by notation. */
-  #amounts = $state.raw<ReadonlyMap<string, number>>(new Map());
+  /** What is to be said at the table, in this order. */
+  #wishes = $state.raw<readonly Wish[]>([]);
 
   /** What the game waits for. */
   readonly main = $derived.by((): readonly Offer[] =>
@@ -216,14 +223,17 @@ export class Desk extends TableDesk<MonolithView> {
     else if (this.canPutBack) this.props.undo?.();
   }
 
-  /** Says an amount as soon as the table listens. */
-  sayAmount(notation: string, value: number): void {
-    this.#amounts = new Map([...this.#amounts, [notation, value]]);
+  /** Says something as soon as the table listens, and no more what it replaces. */
+  wish(notation: string, value?: number, instead?: string): void {
+    const others = this.#wishes.filter(
+      (wish) => wish.notation !== notation && wish.notation !== instead,
+    );
+    this.#wishes = [...others, { notation, value, isSaid: false }];
   }
 
-  /** What is still to be said of this amount. */
-  amountOf(notation: string): number | undefined {
-    return this.#amounts.get(notation);
+  /** What has been wished and is not heard yet. */
+  wished(notation: string): Wish | undefined {
+    return this.#wishes.find((wish) => wish.notation === notation);
   }
 
   /** Does what was put off until it was possible. */
@@ -234,13 +244,18 @@ export class Desk extends TableDesk<MonolithView> {
       if (offer) this.take(offer);
       return;
     }
-    for (const [notation, value] of this.#amounts) {
-      const offer = this.saying(notation);
-      if (!offer) continue;
-      this.#amounts = new Map([...this.#amounts].filter(([other]) => other !== notation));
-      this.take(offer, value);
-      return;
-    }
+    this.sayNext();
+  }
+
+  /** What was said has been heard when the table listens again; what it does not take is moot. */
+  private sayNext(): void {
+    if (this.#wishes.length === 0 || this.talk.length === 0) return;
+    const [next, ...later] = this.#wishes.filter(
+      ({ notation, isSaid }) => !isSaid && this.saying(notation),
+    );
+    this.#wishes = next ? [{ ...next, isSaid: true }, ...later] : [];
+    const offer = next && this.saying(next.notation);
+    if (offer) this.take(offer, next.value);
   }
 
   /** What one would say to use this cell now: asked about when it is not offered. */

@@ -65,15 +65,32 @@ describe('the two channels', () => {
 
   it('send amounts with their value, when the table listens', () => {
     const { desk, choose } = open(units);
-    desk.sayAmount('gives B M', 12);
-    expect(desk.amountOf('gives B M')).toBe(12);
+    desk.wish('gives B M', 12);
+    expect(desk.wished('gives B M')?.value).toBe(12);
     desk.goOn();
     expect(choose.mock.lastCall?.[2]).toBe(12);
-    expect(desk.amountOf('gives B M')).toBeUndefined();
+    expect(desk.wished('gives B M')?.isSaid).toBe(true);
+    desk.goOn();
+    expect(desk.wished('gives B M')).toBeUndefined();
+    expect(choose).toHaveBeenCalledTimes(1);
     const silent = open([]);
-    silent.desk.sayAmount('gives B M', 3);
+    silent.desk.wish('gives B M', 3);
     silent.desk.goOn();
-    expect(silent.desk.amountOf('gives B M')).toBe(3);
+    expect(silent.desk.wished('gives B M')?.value).toBe(3);
+  });
+
+  it('say what was wished in order, without what was replaced or is not taken', () => {
+    const words = ['gives B M', 'secret', 'open'].map((said) => option(said, ''));
+    const { desk, chosen } = open([decision('talk', words, 'table')]);
+    desk.wish('gives B M', 2);
+    desk.wish('first B');
+    desk.wish('secret', undefined, 'open');
+    desk.wish('open', undefined, 'secret');
+    desk.wish('secret', undefined, 'open');
+    for (let heard = 0; heard < 4; heard++) desk.goOn();
+    expect(chosen()).toEqual(['gives B M', 'secret']);
+    expect(desk.wished('secret')).toBeUndefined();
+    expect(desk.wished('first B')).toBeUndefined();
   });
 });
 
