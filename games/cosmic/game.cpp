@@ -44,7 +44,7 @@ void Cosmic::advance(
     const Data& data, State& state, const Answer& answer, Luck& luck, Sink<Cosmic>& out) {
     Table table(data, state, luck, out, answer);
     if (verb(answer.code) == Verb::show_power) {
-        table.show_powers(answer.seat);
+        table.sheets.show_powers(answer.seat);
         return;
     }
     if (is_sealed(state.pub.question.kind)) {

@@ -21,6 +21,8 @@ struct ChoiceFrame {
     static constexpr std::string_view kName = "choice";
     static Flow run(Table& table, ChoiceFrame& frame);
 
+    enum Step : std::uint8_t { kAnswer, kSettle };
+
     std::uint8_t step = 0;
     PublicChoice what = PublicChoice::aim;
     Seat seat = kNoSeat;  // who made it
@@ -44,7 +46,7 @@ struct LossFrame {
     static constexpr std::string_view kName = "loss";
     static Flow run(Table& table, LossFrame& frame);
 
-    static constexpr std::uint8_t kGone = 2;  // the step at which they are in the warp
+    enum Step : std::uint8_t { kAnswer, kToWarp, kGone, kTold };
 
     std::uint8_t step = 0;
     Cause cause = Cause::effect;
@@ -72,6 +74,8 @@ struct LossFrame {
 struct SurrenderFrame {
     static constexpr std::string_view kName = "surrender";
     static Flow run(Table& table, SurrenderFrame& frame);
+
+    enum Step : std::uint8_t { kAsk, kHear };
 
     std::uint8_t step = 0;
     Seat owner = kNoSeat;
@@ -102,6 +106,8 @@ struct HomeFrame {
     static constexpr std::string_view kName = "home";
     static Flow run(Table& table, HomeFrame& frame);
 
+    enum Step : std::uint8_t { kAsk, kHear, kArrived };
+
     std::uint8_t step = 0;
     Seat owner = kNoSeat;
     std::uint8_t count = 0;
@@ -126,7 +132,8 @@ struct HomeFrame {
 struct DrawFrame {
     static constexpr std::string_view kName = "draw";
     static Flow run(Table& table, DrawFrame& frame);
-    static void receive(Table& table, DrawFrame& frame);
+
+    enum Step : std::uint8_t { kTake, kAnswer, kReceive, kDone };
 
     enum class To : std::uint8_t { hand, hoard, open };
 
@@ -201,6 +208,8 @@ struct ColonyFrame {
 struct RenewFrame {
     static constexpr std::string_view kName = "renew";
     static Flow run(Table& table, RenewFrame& frame);
+
+    enum Step : std::uint8_t { kPlay, kKeep, kDiscard, kDraw, kLook };
 
     std::uint8_t step = 0;
     Seat seat = kNoSeat;

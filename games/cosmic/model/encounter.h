@@ -64,6 +64,8 @@ struct Slot {
     bool operator==(const Slot&) const = default;
 };
 
+inline constexpr std::size_t kMaxExtras = 12;
+
 // A card used besides the main ones; it leaves the table with them.
 struct Extra {
     Card card = Card::none;
@@ -168,7 +170,7 @@ struct Encounter {
     // Where the ships of who was the last to send some came from: a cancelled choice returns them.
     Keyed<Planet, std::uint8_t, kPlanets> left;
     Keyed<Side, Slot, 2> slots;
-    FixedVec<Extra, 12> extras;
+    FixedVec<Extra, kMaxExtras> extras;
     FixedVec<Spent, 12> spent;
     FixedVec<Mark, kMaxMarks> marks;
     SeatSet flared;        // used their flare (CF-FLARE-4)
