@@ -282,22 +282,18 @@ struct SpoilsFrame {
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::PublicChoice> {
+struct EnumText<cosmic::PublicChoice> : NamesInCode<cosmic::PublicChoice::join> {
     static constexpr std::string_view kType = "choice";
-    static constexpr std::array<std::string_view, 3> kNames = {"aim", "load", "join"};
 };
 
 template<>
-struct EnumText<cosmic::Cause> {
+struct EnumText<cosmic::Cause> : NamesInCode<cosmic::Cause::sacrifice> {
     static constexpr std::string_view kType = "cause";
-    static constexpr std::array<std::string_view, 4> kNames = {
-        "encounter", "effect", "deal", "sacrifice"};
 };
 
 template<>
-struct EnumText<cosmic::DrawFrame::To> {
+struct EnumText<cosmic::DrawFrame::To> : NamesInCode<cosmic::DrawFrame::To::open> {
     static constexpr std::string_view kType = "draw_to";
-    static constexpr std::array<std::string_view, 3> kNames = {"hand", "hoard", "open"};
 };
 
 }  // namespace sidera

@@ -259,16 +259,8 @@ enum Bar : std::uint32_t {
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::Result> {
+struct EnumText<cosmic::Result> : NamesInCode<cosmic::Result::broken_off> {
     static constexpr std::string_view kType = "result";
-    static constexpr std::array<std::string_view, 8> kNames = {"open",
-                                                               "offense_won",
-                                                               "defense_won",
-                                                               "both_lost",
-                                                               "deal",
-                                                               "no_deal",
-                                                               "settled",
-                                                               "broken_off"};
 };
 
 }  // namespace sidera

@@ -4,9 +4,9 @@
 #include <gtest/gtest.h>
 
 #include "engine/setup_text.h"
-#include "games/cosmic/edge/fallback.h"
 #include "games/cosmic/effects/effect.h"
 #include "games/cosmic/game.h"
+#include "games/cosmic/rules/fallback.h"
 #include "games/cosmic/table/table.h"
 #include "tests/kit/setups.h"
 
