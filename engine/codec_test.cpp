@@ -77,9 +77,7 @@ struct Sample {
 }  // namespace
 
 template<>
-struct EnumText<Fruit> {
-    static constexpr std::array<std::string_view, 2> kNames = {"apple", "pear"};
-};
+struct EnumText<Fruit> : NamesInCode<Fruit::pear> {};
 
 template<>
 struct DataText<Town> {

@@ -21,6 +21,8 @@ enum class OptionCode : std::uint32_t {};
 
 inline constexpr OptionCode kNoCode{0};  // verb 0 is never used
 
+inline constexpr std::uint32_t kMaxOperand = 0xFFFFFF;
+
 constexpr OptionCode make_code(std::uint8_t verb, std::uint32_t operand = 0) {
     return static_cast<OptionCode>(static_cast<std::uint32_t>(verb) << 24 | operand);
 }
@@ -30,7 +32,7 @@ constexpr std::uint8_t verb_of(OptionCode code) {
 }
 
 constexpr std::uint32_t operand_of(OptionCode code) {
-    return static_cast<std::uint32_t>(code) & 0xFFFFFFu;
+    return static_cast<std::uint32_t>(code) & kMaxOperand;
 }
 
 // `main` is what the game waits for; `table` is what may be said without being waited for.

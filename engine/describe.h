@@ -22,6 +22,7 @@
 #include <variant>
 #include <vector>
 
+#include "engine/enum_names.h"
 #include "engine/fixed_vec.h"
 #include "engine/keyed.h"
 #include "engine/seat.h"
@@ -62,8 +63,8 @@ inline constexpr bool kIsLater = false;
 template<class T>
 inline constexpr bool kIsLater<LaterField<T>> = true;
 
-// Names of an enum whose members are known to the program: `kType` and `kNames`, and `is_later(E)`
-// where some of them came later.
+// Names of an enum whose members are known to the program: `kType` and `kNames` (mostly those in
+// the code, by `NamesInCode`), and `is_later(E)` where some of them came later.
 template<class E>
 struct EnumText;
 

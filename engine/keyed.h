@@ -94,6 +94,10 @@ class EnumSet {
 
     static constexpr EnumSet first(std::size_t count) {
         EnumSet set;
+        if constexpr (kWordBits < 64) {
+            set.words_[0] = static_cast<Word>((std::uint64_t{1} << count) - 1);
+            return set;
+        }
         for (std::size_t i = 0; i < kWords && count > i * kWordBits; ++i) {
             const std::size_t here = count - i * kWordBits;
             set.words_[i] = here >= kWordBits ? static_cast<Word>(-1)

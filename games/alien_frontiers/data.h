@@ -97,9 +97,8 @@ DataLoad<Data> load_data(std::string name, std::span<const DataFile> files);
 namespace sidera {
 
 template<>
-struct EnumText<alien_frontiers::Shape> {
+struct EnumText<alien_frontiers::Shape> : NamesInCode<alien_frontiers::Shape::run> {
     static constexpr std::string_view kType = "shape";
-    static constexpr std::array<std::string_view, 4> kNames = {"single", "pair", "triple", "run"};
 };
 
 }  // namespace sidera

@@ -1,11 +1,12 @@
 // What is told at a table of Alien Frontiers. One flat struct: which fields an event has is a row
-// of kEvents.
+// of kEventFields.
 
 #pragma once
 
 #include <array>
 #include <cstdint>
 
+#include "engine/event_rows.h"
 #include "games/alien_frontiers/view.h"
 
 namespace sidera::alien_frontiers {
@@ -67,7 +68,7 @@ enum class EventKind : std::uint8_t {
     game_over
 };
 
-enum EventField : std::uint16_t {
+enum EventField : std::uint32_t {
     kHasSeat = 1,
     kHasOther = 2,  // the other player it concerns
     kHasFacility = 4,
@@ -84,63 +85,62 @@ enum EventField : std::uint16_t {
     kHasCards = 8192
 };
 
-// Fields in the order of EventKind.
-inline constexpr std::array<std::uint16_t, 54> kEvents = {
-    kHasSeat,                                        // first_player
-    kHasSeat | kHasCard,                             // card_dealt
-    kHasSeat | kHasCount,                            // turn_begins
-    kHasSeat,                                        // ship_forfeited
-    kHasSeat | kHasDice,                             // rolled
-    kHasSeat | kHasFuel | kHasOre,                   // cache_pays
-    kHasSeat,                                        // cache_leaves
-    kHasSeat | kHasFacility | kHasDice,              // docked
-    kHasSeat | kHasFuel | kHasOre,                   // gained
-    kHasSeat | kHasFuel | kHasOre,                   // paid
-    kHasSeat | kHasFuel,                             // traded
-    kHasSeat | kHasCount,                            // ship_built
-    kHasSeat | kHasDice,                             // displaced
-    kHasSeat | kHasOther,                            // stole_fuel
-    kHasSeat | kHasOther,                            // stole_ore
-    kHasSeat | kHasOther,                            // put_back_fuel
-    kHasSeat | kHasOther,                            // put_back_ore
-    kHasSeat | kHasOther | kHasCard,                 // stole_card
-    kHasSeat | kHasCard,                             // card_wasted
-    kHasSeat,                                        // raid_skipped
-    kHasSeat | kHasCards,                            // cycled
-    kHasSeat | kHasCard,                             // claimed
-    kHasCards,                                       // display_refilled
-    kHasCount,                                       // reshuffled
-    kHasSeat,                                        // relic_bought
-    kHasSeat,                                        // relic_returned
-    kHasSeat | kHasCount,                            // hub_advanced
-    kHasSeat | kHasCount,                            // hub_extra
-    kHasSeat,                                        // surplus_lost
-    kHasSeat,                                        // launched
-    kHasSeat | kHasTerritory,                        // colony_landed
-    kHasSeat | kHasOther | kHasTerritory | kHasTo,   // colony_moved
-    kHasSeat | kHasOther | kHasTerritory | kHasTo,   // colonies_swapped
-    kHasSeat | kHasTerritory,                        // control_gained
-    kHasSeat | kHasTerritory,                        // control_lost
-    kHasSeat | kHasPoints | kHasCount,               // points_changed
-    kHasSeat | kHasField | kHasTerritory,            // field_placed
-    kHasSeat | kHasField | kHasTerritory,            // field_moved
-    kHasSeat | kHasField | kHasTerritory,            // field_removed
-    kHasSeat | kHasCard,                             // power_used
-    kHasSeat | kHasCard,                             // card_discarded
-    kHasSeat | kHasBefore | kHasDice,                // ship_changed
-    kHasSeat | kHasBefore | kHasDice,                // rerolled
-    kHasSeat | kHasOther | kHasFacility | kHasDice,  // plasma_hit
-    kHasSeat | kHasOther | kHasFacility | kHasDice,  // ship_destroyed
-    kHasSeat | kHasFacility | kHasDice,              // teleported
-    kHasSeat | kHasTerritory,                        // bonus_copied
-    kHasSeat | kHasCard,                             // card_recovered
-    kHasSeat | kHasFuel | kHasOre,                   // tokens_returned
-    kHasSeat | kHasDice,                             // ships_parked
-    kHasSeat | kHasCount,                            // few_colonies
-    kHasSeat | kHasPoints,                           // near_target
-    kHasCount,                                       // round_limit_reached
-    0,                                               // game_over
-};
+inline constexpr auto kEventFields = fields_by_kind<EventKind>({
+    {EventKind::first_player, kHasSeat},
+    {EventKind::card_dealt, kHasSeat | kHasCard},
+    {EventKind::turn_begins, kHasSeat | kHasCount},
+    {EventKind::ship_forfeited, kHasSeat},
+    {EventKind::rolled, kHasSeat | kHasDice},
+    {EventKind::cache_pays, kHasSeat | kHasFuel | kHasOre},
+    {EventKind::cache_leaves, kHasSeat},
+    {EventKind::docked, kHasSeat | kHasFacility | kHasDice},
+    {EventKind::gained, kHasSeat | kHasFuel | kHasOre},
+    {EventKind::paid, kHasSeat | kHasFuel | kHasOre},
+    {EventKind::traded, kHasSeat | kHasFuel},
+    {EventKind::ship_built, kHasSeat | kHasCount},
+    {EventKind::displaced, kHasSeat | kHasDice},
+    {EventKind::stole_fuel, kHasSeat | kHasOther},
+    {EventKind::stole_ore, kHasSeat | kHasOther},
+    {EventKind::put_back_fuel, kHasSeat | kHasOther},
+    {EventKind::put_back_ore, kHasSeat | kHasOther},
+    {EventKind::stole_card, kHasSeat | kHasOther | kHasCard},
+    {EventKind::card_wasted, kHasSeat | kHasCard},
+    {EventKind::raid_skipped, kHasSeat},
+    {EventKind::cycled, kHasSeat | kHasCards},
+    {EventKind::claimed, kHasSeat | kHasCard},
+    {EventKind::display_refilled, kHasCards},
+    {EventKind::reshuffled, kHasCount},
+    {EventKind::relic_bought, kHasSeat},
+    {EventKind::relic_returned, kHasSeat},
+    {EventKind::hub_advanced, kHasSeat | kHasCount},
+    {EventKind::hub_extra, kHasSeat | kHasCount},
+    {EventKind::surplus_lost, kHasSeat},
+    {EventKind::launched, kHasSeat},
+    {EventKind::colony_landed, kHasSeat | kHasTerritory},
+    {EventKind::colony_moved, kHasSeat | kHasOther | kHasTerritory | kHasTo},
+    {EventKind::colonies_swapped, kHasSeat | kHasOther | kHasTerritory | kHasTo},
+    {EventKind::control_gained, kHasSeat | kHasTerritory},
+    {EventKind::control_lost, kHasSeat | kHasTerritory},
+    {EventKind::points_changed, kHasSeat | kHasPoints | kHasCount},
+    {EventKind::field_placed, kHasSeat | kHasField | kHasTerritory},
+    {EventKind::field_moved, kHasSeat | kHasField | kHasTerritory},
+    {EventKind::field_removed, kHasSeat | kHasField | kHasTerritory},
+    {EventKind::power_used, kHasSeat | kHasCard},
+    {EventKind::card_discarded, kHasSeat | kHasCard},
+    {EventKind::ship_changed, kHasSeat | kHasBefore | kHasDice},
+    {EventKind::rerolled, kHasSeat | kHasBefore | kHasDice},
+    {EventKind::plasma_hit, kHasSeat | kHasOther | kHasFacility | kHasDice},
+    {EventKind::ship_destroyed, kHasSeat | kHasOther | kHasFacility | kHasDice},
+    {EventKind::teleported, kHasSeat | kHasFacility | kHasDice},
+    {EventKind::bonus_copied, kHasSeat | kHasTerritory},
+    {EventKind::card_recovered, kHasSeat | kHasCard},
+    {EventKind::tokens_returned, kHasSeat | kHasFuel | kHasOre},
+    {EventKind::ships_parked, kHasSeat | kHasDice},
+    {EventKind::few_colonies, kHasSeat | kHasCount},
+    {EventKind::near_target, kHasSeat | kHasPoints},
+    {EventKind::round_limit_reached, kHasCount},
+    {EventKind::game_over, 0},
+});
 
 struct PublicEvent {
     EventKind kind = EventKind::turn_begins;
@@ -160,40 +160,27 @@ struct PublicEvent {
     FixedVec<Card, kDisplay> cards{};
 
     constexpr bool has(EventField what) const {
-        return (kEvents[static_cast<std::size_t>(kind)] & what) != 0;
+        return (kEventFields[static_cast<std::size_t>(kind)] & what) != 0;
     }
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
+        const auto when = told_fields(self, visit);
         visit("kind", self.kind);
-        if (self.has(kHasSeat))
-            visit("seat", self.seat);
-        if (self.has(kHasOther))
-            visit("other", self.other);
-        if (self.has(kHasFacility))
-            visit("facility", self.facility);
-        if (self.has(kHasTerritory))
-            visit("territory", self.territory);
-        if (self.has(kHasTo))
-            visit("to", self.to);
-        if (self.has(kHasCard))
-            visit("card", self.card);
-        if (self.has(kHasField))
-            visit("field", self.field);
-        if (self.has(kHasDice))
-            visit("dice", self.dice);
-        if (self.has(kHasBefore))
-            visit("before", self.before);
-        if (self.has(kHasFuel))
-            visit("fuel", self.fuel);
-        if (self.has(kHasOre))
-            visit("ore", self.ore);
-        if (self.has(kHasCount))
-            visit("count", self.count);
-        if (self.has(kHasPoints))
-            visit("points", self.points);
-        if (self.has(kHasCards))
-            visit("cards", self.cards);
+        when(kHasSeat, "seat", self.seat);
+        when(kHasOther, "other", self.other);
+        when(kHasFacility, "facility", self.facility);
+        when(kHasTerritory, "territory", self.territory);
+        when(kHasTo, "to", self.to);
+        when(kHasCard, "card", self.card);
+        when(kHasField, "field", self.field);
+        when(kHasDice, "dice", self.dice);
+        when(kHasBefore, "before", self.before);
+        when(kHasFuel, "fuel", self.fuel);
+        when(kHasOre, "ore", self.ore);
+        when(kHasCount, "count", self.count);
+        when(kHasPoints, "points", self.points);
+        when(kHasCards, "cards", self.cards);
     }
 };
 
@@ -214,68 +201,14 @@ struct PrivateEvent {
 namespace sidera {
 
 template<>
-struct EnumText<alien_frontiers::EventKind> {
+struct EnumText<alien_frontiers::EventKind> : NamesInCode<alien_frontiers::EventKind::game_over> {
     static constexpr std::string_view kType = "event";
-    static constexpr std::array<std::string_view, 54> kNames = {"first_player",
-                                                                "card_dealt",
-                                                                "turn_begins",
-                                                                "ship_forfeited",
-                                                                "rolled",
-                                                                "cache_pays",
-                                                                "cache_leaves",
-                                                                "docked",
-                                                                "gained",
-                                                                "paid",
-                                                                "traded",
-                                                                "ship_built",
-                                                                "displaced",
-                                                                "stole_fuel",
-                                                                "stole_ore",
-                                                                "put_back_fuel",
-                                                                "put_back_ore",
-                                                                "stole_card",
-                                                                "card_wasted",
-                                                                "raid_skipped",
-                                                                "cycled",
-                                                                "claimed",
-                                                                "display_refilled",
-                                                                "reshuffled",
-                                                                "relic_bought",
-                                                                "relic_returned",
-                                                                "hub_advanced",
-                                                                "hub_extra",
-                                                                "surplus_lost",
-                                                                "launched",
-                                                                "colony_landed",
-                                                                "colony_moved",
-                                                                "colonies_swapped",
-                                                                "control_gained",
-                                                                "control_lost",
-                                                                "points_changed",
-                                                                "field_placed",
-                                                                "field_moved",
-                                                                "field_removed",
-                                                                "power_used",
-                                                                "card_discarded",
-                                                                "ship_changed",
-                                                                "rerolled",
-                                                                "plasma_hit",
-                                                                "ship_destroyed",
-                                                                "teleported",
-                                                                "bonus_copied",
-                                                                "card_recovered",
-                                                                "tokens_returned",
-                                                                "ships_parked",
-                                                                "few_colonies",
-                                                                "near_target",
-                                                                "round_limit_reached",
-                                                                "game_over"};
 };
 
 template<>
-struct EnumText<alien_frontiers::PrivateEventKind> {
+struct EnumText<alien_frontiers::PrivateEventKind>
+    : NamesInCode<alien_frontiers::PrivateEventKind::none> {
     static constexpr std::string_view kType = "private_event";
-    static constexpr std::array<std::string_view, 1> kNames = {"none"};
 };
 
 }  // namespace sidera

@@ -259,22 +259,19 @@ using Frames = FixedVec<Frame, 4>;
 namespace sidera {
 
 template<>
-struct EnumText<alien_frontiers::TurnFrame::Step> {
+struct EnumText<alien_frontiers::TurnFrame::Step>
+    : NamesInCode<alien_frontiers::TurnFrame::Step::hand_over> {
     static constexpr std::string_view kType = "step";
-    static constexpr std::array<std::string_view, 7> kNames = {
-        "begin", "ask_roll", "roll", "ask_main", "act", "ask_return", "hand_over"};
 };
 
 template<>
-struct EnumText<alien_frontiers::Talk> {
+struct EnumText<alien_frontiers::Talk> : NamesInCode<alien_frontiers::Talk::hear> {
     static constexpr std::string_view kType = "step";
-    static constexpr std::array<std::string_view, 2> kNames = {"ask", "hear"};
 };
 
 template<>
-struct EnumText<alien_frontiers::RaidMode> {
+struct EnumText<alien_frontiers::RaidMode> : NamesInCode<alien_frontiers::RaidMode::card> {
     static constexpr std::string_view kType = "raid_mode";
-    static constexpr std::array<std::string_view, 3> kNames = {"open", "resources", "card"};
 };
 
 }  // namespace sidera

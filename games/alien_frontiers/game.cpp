@@ -28,10 +28,4 @@ State AlienFrontiers::guess(const Data&, const View& view, Luck& luck) {
     return state;
 }
 
-Names AlienFrontiers::names(const Data& data, int seats) {
-    Names names = data.names;
-    names.seats = seats;
-    return names;
-}
-
 }  // namespace sidera::alien_frontiers

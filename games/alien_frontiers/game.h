@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/game.h"
+#include "engine/game_base.h"
 #include "games/alien_frontiers/events.h"
 #include "games/alien_frontiers/state.h"
 
@@ -17,14 +17,7 @@ inline constexpr std::array<std::string_view, 3> kMandatoryChoices = {
 inline constexpr std::array<std::string_view, 6> kFirstPlayerChoices = {
     "roll", "random", "0", "1", "2", "3"};
 
-struct AlienFrontiers {
-    using Data = alien_frontiers::Data;
-    using State = alien_frontiers::State;
-    using View = alien_frontiers::View;
-    using ViewRef = alien_frontiers::ViewRef;
-    using PublicEvent = alien_frontiers::PublicEvent;
-    using PrivateEvent = alien_frontiers::PrivateEvent;
-
+struct AlienFrontiers : GameBase<Data, State, View, PublicEvent, PrivateEvent> {
     static constexpr std::string_view kName = "alien_frontiers";
     static constexpr int kRulesVersion = 2;
     static constexpr int kMinSeats = 2;
@@ -75,22 +68,10 @@ struct AlienFrontiers {
         return alien_frontiers::load_data(std::move(name), files);
     }
 
-    static void shorten(Setup&) {}
-
     static std::optional<std::string> check_setup(const Data& data, const Setup& setup);
     static State start(const Data& data, const Setup& setup, Luck& luck, Sink<AlienFrontiers>& out);
 
-    static SeatSet asked(const State& state) { return state.pub.deciding; }
-
-    static SeatSet free(const State&) { return {}; }
-
-    static ViewRef ref(const State& state, Seat seat) { return ref_of(state, seat); }
-
-    static View see(const State& state, Seat seat) { return view_of(state, seat); }
-
     static void options(const Data& data, const ViewRef& ref, Channel channel, CodeBuffer& codes);
-
-    static Range range(const Data&, const ViewRef&, OptionCode) { return {}; }
 
     static RuleId range_rule(const Data& data, const ViewRef& ref, OptionCode code);
 
@@ -111,10 +92,6 @@ struct AlienFrontiers {
                         Sink<AlienFrontiers>& out);
     static void resume(const Data& data, State& state, Luck& luck, Sink<AlienFrontiers>& out);
 
-    static bool shows_own(const State& before, const State& after, Seat) {
-        return may_show_own(before, after);
-    }
-
     static State guess(const Data& data, const View& view, Luck& luck);
     static RuleId why_not(const Data& data, const ViewRef& ref, OptionCode code);
     static Outcome outcome(const Data& data, const State& state);
@@ -133,7 +110,6 @@ struct AlienFrontiers {
     static Decision decision(const Data& data, const ViewRef& ref, Channel channel);
     static Message narrate(const Data& data, const PublicEvent& event);
     static Message narrate(const Data& data, const PrivateEvent& event);
-    static Names names(const Data& data, int seats);
     static Json data_json(const Data& data);
     static std::optional<std::string> complete_position(const Data& data,
                                                         const Json& given,

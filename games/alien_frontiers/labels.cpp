@@ -6,60 +6,17 @@
 #include <array>
 
 #include "games/alien_frontiers/facilities/facility.h"
+#include "games/alien_frontiers/verbs.h"
 
 namespace sidera::alien_frontiers {
 namespace {
-
-// By number of the verb: its name in the texts, and its object where all its options have the same.
-struct VerbText {
-    std::string_view name;
-    std::string_view object;
-};
-
-constexpr std::array<VerbText, 35> kVerbs = {{
-    {},
-    {"dock"},
-    {"power"},
-    {"discard"},
-    {"cycle", "artifact:cycle"},
-    {"claim", "artifact:claim"},
-    {"trade", "market"},
-    {"launch", "hub"},
-    {"buy_relic", "relic"},
-    {"end_turn", "turn"},
-    {"roll", "dice"},
-    {"place"},
-    {"launch_now", "hub"},
-    {"let_go", "hub"},
-    {"raid_nothing", "raid"},
-    {"raid_resources", "raid"},
-    {"raid_card", "raid"},
-    {"take"},
-    {"stop", "raid"},
-    {"steal"},
-    {"card"},
-    {"ship"},
-    {"reroll", "dice"},
-    {"territory"},
-    {"lift"},
-    {"aim"},
-    {"hit", "plasma"},
-    {"fire", "plasma"},
-    {"destroy"},
-    {"remove_field"},
-    {"colony"},
-    {"give_back", "tokens"},
-    {"put_back"},
-    {"keep_ship"},
-    {"spare", "plasma"},
-}};
 
 Message named(std::string_view name) {
     return {.key = "option." + std::string(name), .args = {}};
 }
 
 Message named(OptionCode option) {
-    return named(kVerbs[verb_of(option)].name);
+    return label_by_verb(verb(option));
 }
 
 // The frame that asks, if it is one of this kind.
@@ -306,7 +263,7 @@ Message label_of(const Data& data, const ViewRef& ref, const Trial& trial, Optio
     }
 }
 
-std::string object_of(const Public& pub, OptionCode option) {
+std::string object_of(const Data& data, const Public& pub, OptionCode option) {
     const std::uint32_t operand = operand_of(option);
     const auto name = []<class E>(std::string_view type, E thing) {
         return std::string(type) + ":" + std::string(name_of(thing));
@@ -318,19 +275,11 @@ std::string object_of(const Public& pub, OptionCode option) {
         case Verb::dock:
         case Verb::lift:
             return name("facility", docking_of(operand).at);
-        case Verb::aim:
-            return name("facility", static_cast<Facility>(operand));
         case Verb::destroy:
             return name("facility", static_cast<Facility>(operand / 64));
-        case Verb::power:
-        case Verb::discard:
-            return name("card", static_cast<Card>(operand));
         case Verb::card:
             return name(pub.asking == Question::warper_card ? "discards" : "display",
                         static_cast<Card>(operand));
-        case Verb::place:
-        case Verb::territory:
-            return name("territory", static_cast<Territory>(operand));
         case Verb::colony:
             return name("colony", colony_of(operand).territory) + ":" +
                    letter(colony_of(operand).seat);
@@ -339,13 +288,8 @@ std::string object_of(const Public& pub, OptionCode option) {
             return player(operand / 2);
         case Verb::steal:
             return player(operand / 16);
-        case Verb::ship:
-        case Verb::keep_ship:
-            return "ship:" + die_text(die_of(operand));
-        case Verb::remove_field:
-            return name("field", static_cast<Field>(operand));
         default:
-            return std::string(kVerbs[verb_of(option)].object);
+            return kVerbs.object(data.names, option);
     }
 }
 

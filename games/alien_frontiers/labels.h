@@ -24,6 +24,6 @@ int ships_to_roll(const Public& pub);
 Message label_of(const Data& data, const ViewRef& ref, const Trial& trial, OptionCode option);
 
 // A client lights this object up: "facility:solar", "card:booster_pod", "ship:4R".
-std::string object_of(const Public& pub, OptionCode option);
+std::string object_of(const Data& data, const Public& pub, OptionCode option);
 
 }  // namespace sidera::alien_frontiers

@@ -6,6 +6,7 @@
 #include "games/alien_frontiers/fallback.h"
 #include "games/alien_frontiers/labels.h"
 #include "games/alien_frontiers/phases/raid.h"
+#include "games/alien_frontiers/verbs.h"
 
 namespace sidera::alien_frontiers {
 namespace {
@@ -42,6 +43,14 @@ Message prompt(const Public& pub) {
 
 }  // namespace
 
+std::string AlienFrontiers::notation(const Data& data, OptionCode code) {
+    return kVerbs.write(data.names, code);
+}
+
+std::optional<OptionCode> AlienFrontiers::parse(const Data& data, std::string_view text) {
+    return kVerbs.read(data.names, text);
+}
+
 Decision AlienFrontiers::decision(const Data& data, const ViewRef& ref, Channel channel) {
     Decision decision;
     CodeArray<kMaxOptions> codes;
@@ -58,7 +67,7 @@ Decision AlienFrontiers::decision(const Data& data, const ViewRef& ref, Channel 
     for (const OptionCode option : codes)
         decision.options.push_back({.code = option,
                                     .notation = notation(data, option),
-                                    .about = object_of(ref.pub, option),
+                                    .about = object_of(data, ref.pub, option),
                                     .label = label_of(data, ref, trial, option),
                                     .range = {}});
     return decision;

@@ -147,60 +147,28 @@ inline constexpr ShipNames kShipLetters = [] {
 namespace sidera {
 
 template<>
-struct EnumText<alien_frontiers::Facility> {
+struct EnumText<alien_frontiers::Facility> : NamesInCode<alien_frontiers::Facility::terraform> {
     static constexpr std::string_view kType = "facility";
-    static constexpr std::array<std::string_view, 9> kNames = {"solar",
-                                                               "lunar",
-                                                               "market",
-                                                               "yard",
-                                                               "constructor",
-                                                               "raiders",
-                                                               "artifact",
-                                                               "hub",
-                                                               "terraform"};
 };
 
 template<>
-struct EnumText<alien_frontiers::Territory> {
+struct EnumText<alien_frontiers::Territory> : NamesInCode<alien_frontiers::Territory::nowhere> {
     static constexpr std::string_view kType = "territory";
-    static constexpr std::array<std::string_view, 9> kNames = {"heinlein",
-                                                               "pohl",
-                                                               "vanvogt",
-                                                               "bradbury",
-                                                               "asimov",
-                                                               "herbert",
-                                                               "lem",
-                                                               "burroughs",
-                                                               "nowhere"};
 };
 
 template<>
-struct EnumText<alien_frontiers::Field> {
+struct EnumText<alien_frontiers::Field> : NamesInCode<alien_frontiers::Field::repulsor> {
     static constexpr std::string_view kType = "field";
-    static constexpr std::array<std::string_view, 3> kNames = {"isolation", "positron", "repulsor"};
 };
 
 template<>
-struct EnumText<alien_frontiers::Card> {
+struct EnumText<alien_frontiers::Card> : NamesInCode<alien_frontiers::Card::temporal_warper> {
     static constexpr std::string_view kType = "card";
-    static constexpr std::array<std::string_view, 12> kNames = {"alien_city",
-                                                                "alien_monument",
-                                                                "booster_pod",
-                                                                "data_crystal",
-                                                                "gravity_manipulator",
-                                                                "holographic_decoy",
-                                                                "orbital_teleporter",
-                                                                "plasma_cannon",
-                                                                "polarity_device",
-                                                                "resource_cache",
-                                                                "stasis_beam",
-                                                                "temporal_warper"};
 };
 
 template<>
-struct EnumText<alien_frontiers::Resource> {
+struct EnumText<alien_frontiers::Resource> : NamesInCode<alien_frontiers::Resource::fuel> {
     static constexpr std::string_view kType = "resource";
-    static constexpr std::array<std::string_view, 2> kNames = {"ore", "fuel"};
 };
 
 template<>

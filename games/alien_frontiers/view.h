@@ -227,49 +227,18 @@ using ViewRef = CutRef<Public, Private>;
 namespace sidera {
 
 template<>
-struct EnumText<alien_frontiers::Question> {
+struct EnumText<alien_frontiers::Question> : NamesInCode<alien_frontiers::Question::end_return> {
     static constexpr std::string_view kType = "question";
-    static constexpr std::array<std::string_view, 29> kNames = {"none",
-                                                                "roll",
-                                                                "main",
-                                                                "place_colony",
-                                                                "hub_overflow",
-                                                                "raid_mode",
-                                                                "raid_pick",
-                                                                "raid_card",
-                                                                "claim_card",
-                                                                "booster_ship",
-                                                                "stasis_ship",
-                                                                "polarity_ship",
-                                                                "gravity_down",
-                                                                "gravity_up",
-                                                                "warper_ships",
-                                                                "crystal_territory",
-                                                                "teleport_ship",
-                                                                "teleport_dock",
-                                                                "plasma_facility",
-                                                                "plasma_pick",
-                                                                "plasma_destroy",
-                                                                "remove_field",
-                                                                "field_territory",
-                                                                "move_from",
-                                                                "move_to",
-                                                                "swap_a",
-                                                                "swap_b",
-                                                                "warper_card",
-                                                                "end_return"};
 };
 
 template<>
-struct EnumText<alien_frontiers::Mandatory> {
+struct EnumText<alien_frontiers::Mandatory> : NamesInCode<alien_frontiers::Mandatory::off> {
     static constexpr std::string_view kType = "mandatory_docking";
-    static constexpr std::array<std::string_view, 3> kNames = {"strict", "unpaid_only", "off"};
 };
 
 template<>
-struct EnumText<alien_frontiers::RelicPlace> {
+struct EnumText<alien_frontiers::RelicPlace> : NamesInCode<alien_frontiers::RelicPlace::port> {
     static constexpr std::string_view kType = "relic_place";
-    static constexpr std::array<std::string_view, 4> kNames = {"desert", "bay", "hand", "port"};
 };
 
 template<>

@@ -7,14 +7,9 @@
 namespace sidera::cosmic {
 
 SeatSet Cosmic::asked(const State& state) {
-    const Public& pub = state.pub;
-    if (!is_sealed(pub.question.kind))
-        return pub.deciding;
-    SeatSet open;
-    for (const Seat seat : pub.deciding)
-        if (state.own[seat].reply == 0)
-            open.insert(seat);
-    return open;
+    return !is_sealed(state.pub.question.kind)
+               ? state.pub.deciding
+               : still_silent(state, [](const Private& own) { return own.reply != 0; });
 }
 
 // Hidden powers are shown at any time; who waits in talks may speak again.
@@ -44,7 +39,7 @@ void Cosmic::advance(
     const Data& data, State& state, const Answer& answer, Luck& luck, Sink<Cosmic>& out) {
     Table table(data, state, luck, out, answer);
     if (verb(answer.code) == Verb::show_power) {
-        table.show_powers(answer.seat);
+        table.sheets.show_powers(answer.seat);
         return;
     }
     if (is_sealed(state.pub.question.kind)) {
@@ -55,12 +50,6 @@ void Cosmic::advance(
     state.pub.deciding.clear();
     state.pub.question = {};
     table.run();
-}
-
-Names Cosmic::names(const Data& data, int seats) {
-    Names names = data.names;
-    names.seats = seats;
-    return names;
 }
 
 }  // namespace sidera::cosmic

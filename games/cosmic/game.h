@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/game.h"
+#include "engine/game_base.h"
 #include "games/cosmic/model/codes.h"
 #include "games/cosmic/model/data.h"
 #include "games/cosmic/model/events.h"
@@ -25,14 +25,7 @@ inline constexpr int kFixed = static_cast<int>(kFantasyFlightAliens.size());
 inline constexpr std::array<std::string_view, 7> kLevelChoices = {
     "all", "green", "yellow", "green_yellow", "red", "green_red", "yellow_red"};
 
-struct Cosmic {
-    using Data = cosmic::Data;
-    using State = cosmic::State;
-    using View = cosmic::View;
-    using ViewRef = cosmic::ViewRef;
-    using PublicEvent = cosmic::PublicEvent;
-    using PrivateEvent = cosmic::PrivateEvent;
-
+struct Cosmic : GameBase<Data, State, View, PublicEvent, PrivateEvent> {
     static constexpr std::string_view kName = "cosmic";
     static constexpr int kRulesVersion = 3;
     static constexpr int kMinSeats = 3;
@@ -125,10 +118,6 @@ struct Cosmic {
                                                                        "watch_deal"};
     static constexpr OptionCode kStandingCode = code(Verb::pass);
 
-    static ViewRef ref(const State& state, Seat seat) { return ref_of(state, seat); }
-
-    static View see(const State& state, Seat seat) { return view_of(state, seat); }
-
     // What clients show beside a view although it follows from it: totals, line by line.
     static Reckoning derived(const ViewRef& ref) { return reckon(ref); }
 
@@ -139,10 +128,6 @@ struct Cosmic {
     static void advance(
         const Data& data, State& state, const Answer& answer, Luck& luck, Sink<Cosmic>& out);
     static void resume(const Data& data, State& state, Luck& luck, Sink<Cosmic>& out);
-
-    static bool shows_own(const State& before, const State& after, Seat) {
-        return may_show_own(before, after);
-    }
 
     static State guess(const Data& data, const View& view, Luck& luck);
     static RuleId why_not(const Data& data, const ViewRef& ref, OptionCode code);
@@ -164,7 +149,6 @@ struct Cosmic {
     static Decision decision(const Data& data, const ViewRef& ref, Channel channel);
     static Message narrate(const Data& data, const PublicEvent& event);
     static Message narrate(const Data& data, const PrivateEvent& event);
-    static Names names(const Data& data, int seats);
     static Json data_json(const Data& data);
     static std::optional<std::string> complete_position(const Data& data,
                                                         const Json& given,

@@ -81,9 +81,10 @@ void expect(const std::string& what) {
 
 // Riders are offered by a question of their own.
 void expect_use(const Effect& effect, EffectId id) {
-    if (effect.use == Use::automatic || effect.moment == Moment::never)
+    if (effect.use == Use::automatic || effect.when.moment == Moment::never)
         return;
-    if (effect.moment == Moment::tech_used)  // an answer to one tech out of twenty: CF-TECH-CARDS
+    if (effect.when.moment ==
+        Moment::tech_used)  // an answer to one tech out of twenty: CF-TECH-CARDS
         return;
     if (effect.super != SuperKind::rider)
         expect(text("use", WrittenText<EffectId>::write(id)));

@@ -48,10 +48,8 @@ constexpr const CatRow& row(Cat cat) {
 namespace sidera {
 
 template<>
-struct EnumText<mlem::Cat> {
+struct EnumText<mlem::Cat> : NamesInCode<mlem::Cat::booster> {
     static constexpr std::string_view kType = "cat";
-    static constexpr std::array<std::string_view, 8> kNames = {
-        "satellite", "shift", "parachute", "moon", "planet", "deep", "siphon", "booster"};
 };
 
 }  // namespace sidera

@@ -121,16 +121,13 @@ struct EnumText<mlem::Face> {
 };
 
 template<>
-struct EnumText<mlem::Ability> {
+struct EnumText<mlem::Ability> : NamesInCode<mlem::Ability::extra> {
     static constexpr std::string_view kType = "ability";
-    static constexpr std::array<std::string_view, 3> kNames = {"reroll", "keep", "extra"};
 };
 
 template<>
-struct EnumText<mlem::Discovery> {
+struct EnumText<mlem::Discovery> : NamesInCode<mlem::Discovery::wormhole> {
     static constexpr std::string_view kType = "discovery";
-    static constexpr std::array<std::string_view, 5> kNames = {
-        "points1", "points2", "points3", "recover", "wormhole"};
 };
 
 template<>

@@ -1,11 +1,12 @@
 // What is told at an MLEM table. One flat struct: which fields an event has is a row of
-// kEventShapes.
+// kEventFields.
 
 #pragma once
 
 #include <array>
 #include <cstdint>
 
+#include "engine/event_rows.h"
 #include "games/mlem/view.h"
 
 namespace sidera::mlem {
@@ -49,7 +50,7 @@ enum class EventKind : std::uint8_t {
     game_over
 };
 
-enum EventField : std::uint16_t {
+enum EventField : std::uint32_t {
     kHasSeat = 1,
     kHasCat = 2,
     kHasPlace = 4,
@@ -61,45 +62,44 @@ enum EventField : std::uint16_t {
     kHasMissions = 256
 };
 
-// Fields in the order of EventKind.
-inline constexpr std::array<std::uint16_t, 36> kEventShapes = {
-    kHasSeat | kHasCount,                         // expedition_begins
-    kHasPlace | kHasCount,                        // token_revealed
-    kHasSpace | kHasCount,                        // ufo_moves
-    0,                                            // stack_reshuffled
-    kHasSeat | kHasCat,                           // boarded
-    kHasSpace,                                    // satellite_start
-    kHasSeat | kHasDice,                          // rolled
-    kHasSeat | kHasDice,                          // rerolled
-    kHasSeat | kHasCount | kHasSpace,             // moved
-    kHasCount,                                    // dice_discarded
-    kHasSeat,                                     // dice_kept
-    kHasSeat,                                     // last_die_back
-    kHasSeat,                                     // booster_used
-    kHasPlace | kHasCount,                        // extra_used
-    kHasSpace | kHasCount,                        // crashed
-    kHasSeat | kHasCat,                           // went_home
-    kHasSeat | kHasPlace,                         // parachuted
-    kHasSeat | kHasCat | kHasPlace | kHasPoints,  // landed_moon
-    kHasSeat | kHasCat | kHasPlace,               // landed_planet
-    kHasSeat | kHasCat | kHasPoints,              // landed_comet
-    kHasSeat | kHasCat | kHasPoints,              // landed_galaxy
-    kHasSeat,                                     // stayed
-    kHasSeat,                                     // new_commander
-    kHasSeat | kHasCount,                         // siphoned
-    kHasSeat | kHasGoal,                          // goal_claimed
-    kHasSeat,                                     // last_astronaut
-    kHasCount,                                    // expedition_ended
-    kHasSeat | kHasPlace | kHasPoints,            // exploration_points
-    kHasSeat | kHasPlace | kHasCount,             // die_recovered
-    kHasSeat | kHasPlace,                         // nothing_recovered
-    kHasPlace | kHasSpace,                        // wormhole
-    kHasPlace,                                    // exploration_laid
-    kHasSeat | kHasPoints,                        // ufo_contact
-    0,                                            // missions_chosen
-    kHasSeat | kHasMissions,                      // missions_shown
-    0,                                            // game_over
-};
+inline constexpr auto kEventFields = fields_by_kind<EventKind>({
+    {EventKind::expedition_begins, kHasSeat | kHasCount},
+    {EventKind::token_revealed, kHasPlace | kHasCount},
+    {EventKind::ufo_moves, kHasSpace | kHasCount},
+    {EventKind::stack_reshuffled, 0},
+    {EventKind::boarded, kHasSeat | kHasCat},
+    {EventKind::satellite_start, kHasSpace},
+    {EventKind::rolled, kHasSeat | kHasDice},
+    {EventKind::rerolled, kHasSeat | kHasDice},
+    {EventKind::moved, kHasSeat | kHasCount | kHasSpace},
+    {EventKind::dice_discarded, kHasCount},
+    {EventKind::dice_kept, kHasSeat},
+    {EventKind::last_die_back, kHasSeat},
+    {EventKind::booster_used, kHasSeat},
+    {EventKind::extra_used, kHasPlace | kHasCount},
+    {EventKind::crashed, kHasSpace | kHasCount},
+    {EventKind::went_home, kHasSeat | kHasCat},
+    {EventKind::parachuted, kHasSeat | kHasPlace},
+    {EventKind::landed_moon, kHasSeat | kHasCat | kHasPlace | kHasPoints},
+    {EventKind::landed_planet, kHasSeat | kHasCat | kHasPlace},
+    {EventKind::landed_comet, kHasSeat | kHasCat | kHasPoints},
+    {EventKind::landed_galaxy, kHasSeat | kHasCat | kHasPoints},
+    {EventKind::stayed, kHasSeat},
+    {EventKind::new_commander, kHasSeat},
+    {EventKind::siphoned, kHasSeat | kHasCount},
+    {EventKind::goal_claimed, kHasSeat | kHasGoal},
+    {EventKind::last_astronaut, kHasSeat},
+    {EventKind::expedition_ended, kHasCount},
+    {EventKind::exploration_points, kHasSeat | kHasPlace | kHasPoints},
+    {EventKind::die_recovered, kHasSeat | kHasPlace | kHasCount},
+    {EventKind::nothing_recovered, kHasSeat | kHasPlace},
+    {EventKind::wormhole, kHasPlace | kHasSpace},
+    {EventKind::exploration_laid, kHasPlace},
+    {EventKind::ufo_contact, kHasSeat | kHasPoints},
+    {EventKind::missions_chosen, 0},
+    {EventKind::missions_shown, kHasSeat | kHasMissions},
+    {EventKind::game_over, 0},
+});
 
 struct PublicEvent {
     EventKind kind = EventKind::expedition_begins;
@@ -114,30 +114,22 @@ struct PublicEvent {
     Missions missions;
 
     constexpr bool has(EventField field) const {
-        return (kEventShapes[static_cast<std::size_t>(kind)] & field) != 0;
+        return (kEventFields[static_cast<std::size_t>(kind)] & field) != 0;
     }
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
+        const auto when = told_fields(self, visit);
         visit("kind", self.kind);
-        if (self.has(kHasSeat))
-            visit("seat", self.seat);
-        if (self.has(kHasCat))
-            visit("cat", self.cat);
-        if (self.has(kHasPlace))
-            visit("place", self.place);
-        if (self.has(kHasSpace))
-            visit("space", self.space);
-        if (self.has(kHasPoints))
-            visit("points", self.points);
-        if (self.has(kHasCount))
-            visit("count", self.count);
-        if (self.has(kHasDice))
-            visit("dice", self.dice);
-        if (self.has(kHasGoal))
-            visit("goal", self.goal);
-        if (self.has(kHasMissions))
-            visit("missions", self.missions);
+        when(kHasSeat, "seat", self.seat);
+        when(kHasCat, "cat", self.cat);
+        when(kHasPlace, "place", self.place);
+        when(kHasSpace, "space", self.space);
+        when(kHasPoints, "points", self.points);
+        when(kHasCount, "count", self.count);
+        when(kHasDice, "dice", self.dice);
+        when(kHasGoal, "goal", self.goal);
+        when(kHasMissions, "missions", self.missions);
     }
 };
 
@@ -159,51 +151,13 @@ struct PrivateEvent {
 namespace sidera {
 
 template<>
-struct EnumText<mlem::EventKind> {
+struct EnumText<mlem::EventKind> : NamesInCode<mlem::EventKind::game_over> {
     static constexpr std::string_view kType = "event";
-    static constexpr std::array<std::string_view, 36> kNames = {"expedition_begins",
-                                                                "token_revealed",
-                                                                "ufo_moves",
-                                                                "stack_reshuffled",
-                                                                "boarded",
-                                                                "satellite_start",
-                                                                "rolled",
-                                                                "rerolled",
-                                                                "moved",
-                                                                "dice_discarded",
-                                                                "dice_kept",
-                                                                "last_die_back",
-                                                                "booster_used",
-                                                                "extra_used",
-                                                                "crashed",
-                                                                "went_home",
-                                                                "parachuted",
-                                                                "landed_moon",
-                                                                "landed_planet",
-                                                                "landed_comet",
-                                                                "landed_galaxy",
-                                                                "stayed",
-                                                                "new_commander",
-                                                                "siphoned",
-                                                                "goal_claimed",
-                                                                "last_astronaut",
-                                                                "expedition_ended",
-                                                                "exploration_points",
-                                                                "die_recovered",
-                                                                "nothing_recovered",
-                                                                "wormhole",
-                                                                "exploration_laid",
-                                                                "ufo_contact",
-                                                                "missions_chosen",
-                                                                "missions_shown",
-                                                                "game_over"};
 };
 
 template<>
-struct EnumText<mlem::PrivateEventKind> {
+struct EnumText<mlem::PrivateEventKind> : NamesInCode<mlem::PrivateEventKind::mission_returned> {
     static constexpr std::string_view kType = "private_event";
-    static constexpr std::array<std::string_view, 2> kNames = {"missions_dealt",
-                                                               "mission_returned"};
 };
 
 }  // namespace sidera

@@ -145,42 +145,33 @@ using Frames = FixedVec<Frame, 4>;
 namespace sidera {
 
 template<>
-struct EnumText<mlem::GameFrame::Step> {
+struct EnumText<mlem::GameFrame::Step> : NamesInCode<mlem::GameFrame::Step::after_expedition> {
     static constexpr std::string_view kType = "step";
-    static constexpr std::array<std::string_view, 4> kNames = {
-        "ask_missions", "keep_missions", "expedition", "after_expedition"};
 };
 
 template<>
-struct EnumText<mlem::ExpeditionFrame::Step> {
+struct EnumText<mlem::ExpeditionFrame::Step> : NamesInCode<mlem::ExpeditionFrame::Step::go_on> {
     static constexpr std::string_view kType = "step";
-    static constexpr std::array<std::string_view, 7> kNames = {
-        "open", "ask_board", "board", "lift_off", "travel", "land", "go_on"};
 };
 
 template<>
-struct EnumText<mlem::TravelFrame::Step> {
+struct EnumText<mlem::TravelFrame::Step> : NamesInCode<mlem::TravelFrame::Step::arrive> {
     static constexpr std::string_view kType = "step";
-    static constexpr std::array<std::string_view, 7> kNames = {
-        "ask_roll", "roll", "ask_post_roll", "post_roll", "ask_select", "select", "arrive"};
 };
 
 template<>
-struct EnumText<mlem::LandingFrame::Step> {
+struct EnumText<mlem::LandingFrame::Step> : NamesInCode<mlem::LandingFrame::Step::land> {
     static constexpr std::string_view kType = "step";
-    static constexpr std::array<std::string_view, 2> kNames = {"ask_land", "land"};
 };
 
 template<>
-struct EnumText<mlem::CrashFrame::Step> {
+struct EnumText<mlem::CrashFrame::Step> : NamesInCode<mlem::CrashFrame::Step::parachute> {
     static constexpr std::string_view kType = "step";
-    static constexpr std::array<std::string_view, 2> kNames = {"ask_parachute", "parachute"};
 };
 
 template<>
-struct EnumText<mlem::DeepFrame::Step> {
+struct EnumText<mlem::DeepFrame::Step> : NamesInCode<mlem::DeepFrame::Step::leave> {
     static constexpr std::string_view kType = "step";
-    static constexpr std::array<std::string_view, 2> kNames = {"ask_shift", "leave"};
 };
 
 }  // namespace sidera

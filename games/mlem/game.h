@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/game.h"
+#include "engine/game_base.h"
 #include "games/mlem/events.h"
 #include "games/mlem/state.h"
 
@@ -12,14 +12,7 @@ inline constexpr std::array<std::string_view, 6> kFirstPlayerChoices = {
     "random", "0", "1", "2", "3", "4"};
 inline constexpr std::array<std::string_view, 2> kEmptyStackChoices = {"plain", "reshuffle"};
 
-struct Mlem {
-    using Data = mlem::Data;
-    using State = mlem::State;
-    using View = mlem::View;
-    using ViewRef = mlem::ViewRef;
-    using PublicEvent = mlem::PublicEvent;
-    using PrivateEvent = mlem::PrivateEvent;
-
+struct Mlem : GameBase<Data, State, View, PublicEvent, PrivateEvent> {
     static constexpr std::string_view kName = "mlem";
     static constexpr int kRulesVersion = 2;
     static constexpr int kMinSeats = 2;
@@ -65,21 +58,11 @@ struct Mlem {
         return mlem::load_data(std::move(name), files);
     }
 
-    static void shorten(Setup&) {}
-
     static std::optional<std::string> check_setup(const Data& data, const Setup& setup);
     static State start(const Data& data, const Setup& setup, Luck& luck, Sink<Mlem>& out);
     static SeatSet asked(const State& state);
 
-    static SeatSet free(const State&) { return {}; }
-
-    static ViewRef ref(const State& state, Seat seat) { return ref_of(state, seat); }
-
-    static View see(const State& state, Seat seat) { return view_of(state, seat); }
-
     static void options(const Data& data, const ViewRef& ref, Channel channel, CodeBuffer& codes);
-
-    static Range range(const Data&, const ViewRef&, OptionCode) { return {}; }
 
     static RuleId range_rule(const Data& data, const ViewRef& ref, OptionCode code);
 
@@ -96,10 +79,6 @@ struct Mlem {
         const Data& data, State& state, const Answer& answer, Luck& luck, Sink<Mlem>& out);
     static void resume(const Data& data, State& state, Luck& luck, Sink<Mlem>& out);
 
-    static bool shows_own(const State& before, const State& after, Seat) {
-        return may_show_own(before, after);
-    }
-
     static State guess(const Data& data, const View& view, Luck& luck);
     static RuleId why_not(const Data& data, const ViewRef& ref, OptionCode code);
     static Outcome outcome(const Data& data, const State& state);
@@ -115,7 +94,6 @@ struct Mlem {
     static Decision decision(const Data& data, const ViewRef& ref, Channel channel);
     static Message narrate(const Data& data, const PublicEvent& event);
     static Message narrate(const Data& data, const PrivateEvent& event);
-    static Names names(const Data& data, int seats);
     static Json data_json(const Data& data);
     static std::optional<std::string> complete_position(const Data& data,
                                                         const Json& given,

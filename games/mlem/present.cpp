@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "engine/narrate.h"
-#include "games/mlem/codes.h"
 #include "games/mlem/game.h"
 #include "games/mlem/movement.h"
 #include "games/mlem/score.h"
+#include "games/mlem/verbs.h"
 
 namespace sidera::mlem {
 namespace {
@@ -67,92 +67,39 @@ Message label_of_landing(const Data& data, const Public& pub, Seat seat, int spa
 
 Message label(const Data& data, const ViewRef& ref, OptionCode option) {
     const Public& pub = ref.pub;
-    Message text;
+    const std::uint32_t operand = operand_of(option);
+    Message text = label_by_verb(verb(option));
     switch (verb(option)) {
         case Verb::return_mission:
-            text.key = "option.return_mission";
-            return text.with_key("place",
-                                 key_of("body", key_name<Body>(data.names, operand_of(option))));
+            return text.with_key("place", key_of("body", key_name<Body>(data.names, operand)));
         case Verb::board:
-            text.key = "option.board";
-            return text.with_key("cat",
-                                 key_of("cat", name_of(static_cast<Cat>(operand_of(option)))));
+            return text.with_key("cat", key_of("cat", name_of(static_cast<Cat>(operand))));
         case Verb::roll:
-            text.key = "option.roll";
-            return text.with("count", pub.pool);
         case Verb::reroll:
-            text.key = "option.reroll";
             return text.with("count", pub.pool);
-        case Verb::keep_result:
-            text.key = "option.keep_result";
-            return text;
         case Verb::use_face:
             return label_of_face(data, pub, option);
         case Verb::use_booster:
-            text.key = "option.use_booster";
-            return text.with_seat("seat", seat_at(static_cast<int>(operand_of(option))));
+            return text.with_seat("seat", seat_at(static_cast<int>(operand)));
         case Verb::use_extra:
-            text.key = "option.use_extra";
             return text.with("distance",
                              extra_worth(data.space(pub.space), data.token(pub.orders)));
-        case Verb::use_keep:
-            text.key = "option.use_keep";
-            return text;
         case Verb::confirm: {
             const int far = distance(data, pub, std::get<TravelFrame>(pub.frames.back()));
-            text.key = "option.confirm";
             text.with("distance", far);
             return text.with("space", std::min(pub.space + far, kDeepSpace));
         }
-        case Verb::accept_crash:
-            text.key = "option.accept_crash";
-            return text;
-        case Verb::stay:
-            text.key = "option.stay";
-            return text;
         case Verb::land:
             return label_of_landing(data, pub, ref.seat, pub.space + land_offset(option));
-        case Verb::deep:
-            text.key = "option.deep";
-            return text;
-        case Verb::home:
-            text.key = "option.home";
+        default:
             return text;
     }
-    return text;
 }
 
-// The object on the table an option belongs to: a client lights it up.
 std::string about(const Data& data, const ViewRef& ref, OptionCode option) {
-    std::string operand = std::to_string(operand_of(option));
-    switch (verb(option)) {
-        case Verb::return_mission:
-            return "mission:" + key_name<Body>(data.names, operand_of(option));
-        case Verb::board:
-            return "cat:" + std::string(name_of(static_cast<Cat>(operand_of(option))));
-        case Verb::use_face:
-            return "face:" + std::string(name_of(static_cast<Face>(operand_of(option))));
-        case Verb::use_booster:
-            return std::string("crew:") + letter(seat_at(static_cast<int>(operand_of(option))));
-        case Verb::use_extra:
-        case Verb::use_keep:
-        case Verb::reroll:
-            return "orders";
-        case Verb::roll:
-            return "dice";
-        case Verb::confirm:
-        case Verb::accept_crash:
-        case Verb::stay:
-        case Verb::keep_result:
-            return "rocket";
-        case Verb::land:
-            return "space:" + std::to_string(ref.pub.space + land_offset(option));
-        case Verb::deep:
-            return "space:26";
-        case Verb::home:
-            return "home";
-    }
-    return operand;
+    return verb(option) == Verb::land
+               ? "space:" + std::to_string(ref.pub.space + land_offset(option))
+               : kVerbs.object(data.names, option);
 }
 
 // The single usable group with the fewest dice (ties: the farther); substitutes only against a
@@ -237,6 +184,14 @@ Message prompt(const Public& pub) {
 }
 
 }  // namespace
+
+std::string Mlem::notation(const Data& data, OptionCode code) {
+    return kVerbs.write(data.names, code);
+}
+
+std::optional<OptionCode> Mlem::parse(const Data& data, std::string_view text) {
+    return kVerbs.read(data.names, text);
+}
 
 Decision Mlem::decision(const Data& data, const ViewRef& ref, Channel channel) {
     Decision decision;

@@ -99,12 +99,8 @@ void Table::ask_missions() {
     state_.pub.asking = Question::mission_discard;
 }
 
-bool Table::commit_mission(Seat seat, Body body) {
+void Table::commit_mission(Seat seat, Body body) {
     state_.own[seat].commit = body;
-    for (const Seat other : state_.pub.deciding)
-        if (state_.own[other].commit == kNone<Body>)
-            return false;
-    return true;
 }
 
 void Table::keep_missions() {

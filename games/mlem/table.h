@@ -41,7 +41,7 @@ class Table {
     // Setup.
     void set_up(const Rules& rules, Seat first);
     void ask_missions();
-    bool commit_mission(Seat seat, Body body);  // true when all have chosen
+    void commit_mission(Seat seat, Body body);
     void keep_missions();
 
     // Takeoff.

@@ -192,30 +192,18 @@ using ViewRef = CutRef<Public, Private>;
 namespace sidera {
 
 template<>
-struct EnumText<mlem::Goal> {
+struct EnumText<mlem::Goal> : NamesInCode<mlem::Goal::goal_deep2> {
     static constexpr std::string_view kType = "goal";
-    static constexpr std::array<std::string_view, 4> kNames = {
-        "goal_planets4", "goal_planet3", "goal_moons4", "goal_deep2"};
 };
 
 template<>
-struct EnumText<mlem::Question> {
+struct EnumText<mlem::Question> : NamesInCode<mlem::Question::parachute> {
     static constexpr std::string_view kType = "question";
-    static constexpr std::array<std::string_view, 9> kNames = {"none",
-                                                               "mission_discard",
-                                                               "board",
-                                                               "roll",
-                                                               "post_roll",
-                                                               "select",
-                                                               "land",
-                                                               "deep_shift",
-                                                               "parachute"};
 };
 
 template<>
-struct EnumText<mlem::EmptyStack> {
+struct EnumText<mlem::EmptyStack> : NamesInCode<mlem::EmptyStack::reshuffle> {
     static constexpr std::string_view kType = "ufo_stack_empty";
-    static constexpr std::array<std::string_view, 2> kNames = {"plain", "reshuffle"};
 };
 
 }  // namespace sidera

@@ -151,10 +151,8 @@ constexpr Seat seat_in(std::uint32_t operand) {
 namespace sidera {
 
 template<>
-struct EnumText<monolith::Target> {
+struct EnumText<monolith::Target> : NamesInCode<monolith::Target::asteroid> {
     static constexpr std::string_view kType = "target";
-    static constexpr std::array<std::string_view, 5> kNames = {
-        "ship", "defence", "station", "structure", "asteroid"};
 };
 
 }  // namespace sidera

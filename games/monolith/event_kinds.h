@@ -63,7 +63,7 @@ enum class EventKind : std::uint8_t {
     stalemate_reached,
     game_over
 };
-inline constexpr int kEventKinds = 51;
+inline constexpr int kEventKinds = static_cast<int>(EventKind::game_over) + 1;
 
 // What one seat is told alone.
 enum class PrivateKind : std::uint8_t {
@@ -83,86 +83,20 @@ enum class PrivateKind : std::uint8_t {
     allied,            // other, in secret
     alliance_ended     // other, in secret
 };
-inline constexpr int kPrivateKinds = 15;
+inline constexpr int kPrivateKinds = static_cast<int>(PrivateKind::alliance_ended) + 1;
 
 }  // namespace sidera::monolith
 
 namespace sidera {
 
 template<>
-struct EnumText<monolith::EventKind> {
+struct EnumText<monolith::EventKind> : NamesInCode<monolith::EventKind::game_over> {
     static constexpr std::string_view kType = "event";
-    static constexpr std::array<std::string_view, 51> kNames = {"first_roll",
-                                                                "first_player",
-                                                                "faction_chosen",
-                                                                "panel_rejected",
-                                                                "planet_made",
-                                                                "natural_placed",
-                                                                "cannon_placed",
-                                                                "asteroid_count",
-                                                                "asteroid_placed",
-                                                                "asteroids_dropped",
-                                                                "turn_begins",
-                                                                "catastrophe",
-                                                                "produced",
-                                                                "structure_built",
-                                                                "structure_demolished",
-                                                                "natural_destroyed",
-                                                                "ship_built",
-                                                                "activated",
-                                                                "moved",
-                                                                "attacked",
-                                                                "destroyed",
-                                                                "looted",
-                                                                "asteroid_destroyed",
-                                                                "razed",
-                                                                "conquered",
-                                                                "bombarded",
-                                                                "loaded",
-                                                                "unloaded",
-                                                                "structure_placed",
-                                                                "structure_picked_up",
-                                                                "structure_stored",
-                                                                "actions_forfeited",
-                                                                "bill_laid",
-                                                                "bill_signed",
-                                                                "bill_withdrawn",
-                                                                "bill_completed",
-                                                                "bill_lost",
-                                                                "bill_broken",
-                                                                "bill_void",
-                                                                "allied",
-                                                                "alliance_ended",
-                                                                "alliance_betrayed",
-                                                                "share_asked",
-                                                                "share_replied",
-                                                                "share_dropped",
-                                                                "eliminated",
-                                                                "exiled",
-                                                                "resigned",
-                                                                "round_limit_reached",
-                                                                "stalemate_reached",
-                                                                "game_over"};
 };
 
 template<>
-struct EnumText<monolith::PrivateKind> {
+struct EnumText<monolith::PrivateKind> : NamesInCode<monolith::PrivateKind::alliance_ended> {
     static constexpr std::string_view kType = "private_event";
-    static constexpr std::array<std::string_view, 15> kNames = {"bought",
-                                                                "fetched",
-                                                                "stock_loaded",
-                                                                "stock_unloaded",
-                                                                "offered",
-                                                                "offer_received",
-                                                                "offer_refused",
-                                                                "offer_taken_back",
-                                                                "offer_lapsed",
-                                                                "bill_signed",
-                                                                "withdrawal_asked",
-                                                                "wooed",
-                                                                "turned_down",
-                                                                "allied",
-                                                                "alliance_ended"};
 };
 
 }  // namespace sidera

@@ -1,11 +1,12 @@
 // What is told at a table of Monolith. One flat struct: which fields an event has is a row of
-// kEvents.
+// kEventFields.
 
 #pragma once
 
 #include <array>
 #include <cstdint>
 
+#include "engine/event_rows.h"
 #include "games/monolith/codes.h"
 #include "games/monolith/event_kinds.h"
 
@@ -33,60 +34,60 @@ enum EventField : std::uint32_t {
     kHasReply = 1 << 18
 };
 
-// Fields in the order of EventKind.
-inline constexpr std::array<std::uint32_t, kEventKinds> kEvents = {
-    kHasSeat | kHasCount,                                     // first_roll
-    kHasSeat,                                                 // first_player
-    kHasSeat | kHasFaction,                                   // faction_chosen
-    kHasPanel,                                                // panel_rejected
-    kHasSeat | kHasPanel | kHasPlanet,                        // planet_made
-    kHasSeat | kHasPanel | kHasSpot | kHasContent,            // natural_placed
-    kHasSeat | kHasPanel | kHasSpot,                          // cannon_placed
-    kHasCount,                                                // asteroid_count
-    kHasSeat | kHasCell,                                      // asteroid_placed
-    kHasCount,                                                // asteroids_dropped
-    kHasSeat | kHasCount,                                     // turn_begins
-    kHasSeat | kHasCount | kHasCatastrophe,                   // catastrophe
-    kHasSeat | kHasGoods,                                     // produced
-    kHasSeat | kHasPanel | kHasSpot | kHasContent,            // structure_built
-    kHasSeat | kHasPanel | kHasSpot | kHasContent,            // structure_demolished
-    kHasSeat | kHasPanel | kHasSpot | kHasContent,            // natural_destroyed
-    kHasSeat | kHasThing | kHasNumber | kHasCell,             // ship_built
-    kHasSeat | kHasThing | kHasNumber | kHasCell,             // activated
-    kHasSeat | kHasThing | kHasNumber | kHasFrom | kHasCell,  // moved
-    kHasSeat | kHasOther | kHasThing | kHasFrom | kHasCell | kHasTarget | kHasDice,  // attacked
-    kHasSeat | kHasOther | kHasThing | kHasNumber | kHasCell,                        // destroyed
-    kHasSeat | kHasGoods | kHasThing,                                                // looted
-    kHasSeat | kHasCell,                                        // asteroid_destroyed
-    kHasSeat | kHasOther | kHasPanel | kHasSpot | kHasContent,  // razed
-    kHasSeat | kHasOther | kHasPanel,                           // conquered
-    kHasSeat | kHasOther | kHasPanel | kHasCount,               // bombarded
-    kHasSeat | kHasNumber | kHasPanel,                          // loaded
-    kHasSeat | kHasNumber | kHasPanel,                          // unloaded
-    kHasSeat | kHasThing | kHasNumber | kHasCell,               // structure_placed
-    kHasSeat | kHasThing | kHasNumber | kHasCell,               // structure_picked_up
-    kHasSeat | kHasThing | kHasNumber | kHasPanel,              // structure_stored
-    kHasSeat | kHasThing | kHasNumber | kHasCount,              // actions_forfeited
-    kHasSeat | kHasOther | kHasCount,                           // bill_laid
-    kHasBill,                                                   // bill_signed
-    kHasSeat | kHasOther | kHasCount,                           // bill_withdrawn
-    kHasBill,                                                   // bill_completed
-    kHasBill,                                                   // bill_lost
-    kHasBill,                                                   // bill_broken
-    kHasSeat | kHasOther | kHasCount,                           // bill_void
-    kHasSeat | kHasOther,                                       // allied
-    kHasSeat | kHasOther,                                       // alliance_ended
-    kHasSeat | kHasOther,                                       // alliance_betrayed
-    kHasSeats,                                                  // share_asked
-    kHasSeat | kHasReply,                                       // share_replied
-    0,                                                          // share_dropped
-    kHasSeat,                                                   // eliminated
-    kHasSeat,                                                   // exiled
-    kHasSeat,                                                   // resigned
-    kHasCount,                                                  // round_limit_reached
-    kHasCount,                                                  // stalemate_reached
-    kHasSeats,                                                  // game_over
-};
+inline constexpr auto kEventFields = fields_by_kind<EventKind>({
+    {EventKind::first_roll, kHasSeat | kHasCount},
+    {EventKind::first_player, kHasSeat},
+    {EventKind::faction_chosen, kHasSeat | kHasFaction},
+    {EventKind::panel_rejected, kHasPanel},
+    {EventKind::planet_made, kHasSeat | kHasPanel | kHasPlanet},
+    {EventKind::natural_placed, kHasSeat | kHasPanel | kHasSpot | kHasContent},
+    {EventKind::cannon_placed, kHasSeat | kHasPanel | kHasSpot},
+    {EventKind::asteroid_count, kHasCount},
+    {EventKind::asteroid_placed, kHasSeat | kHasCell},
+    {EventKind::asteroids_dropped, kHasCount},
+    {EventKind::turn_begins, kHasSeat | kHasCount},
+    {EventKind::catastrophe, kHasSeat | kHasCount | kHasCatastrophe},
+    {EventKind::produced, kHasSeat | kHasGoods},
+    {EventKind::structure_built, kHasSeat | kHasPanel | kHasSpot | kHasContent},
+    {EventKind::structure_demolished, kHasSeat | kHasPanel | kHasSpot | kHasContent},
+    {EventKind::natural_destroyed, kHasSeat | kHasPanel | kHasSpot | kHasContent},
+    {EventKind::ship_built, kHasSeat | kHasThing | kHasNumber | kHasCell},
+    {EventKind::activated, kHasSeat | kHasThing | kHasNumber | kHasCell},
+    {EventKind::moved, kHasSeat | kHasThing | kHasNumber | kHasFrom | kHasCell},
+    {EventKind::attacked,
+     kHasSeat | kHasOther | kHasThing | kHasFrom | kHasCell | kHasTarget | kHasDice},
+    {EventKind::destroyed, kHasSeat | kHasOther | kHasThing | kHasNumber | kHasCell},
+    {EventKind::looted, kHasSeat | kHasGoods | kHasThing},
+    {EventKind::asteroid_destroyed, kHasSeat | kHasCell},
+    {EventKind::razed, kHasSeat | kHasOther | kHasPanel | kHasSpot | kHasContent},
+    {EventKind::conquered, kHasSeat | kHasOther | kHasPanel},
+    {EventKind::bombarded, kHasSeat | kHasOther | kHasPanel | kHasCount},
+    {EventKind::loaded, kHasSeat | kHasNumber | kHasPanel},
+    {EventKind::unloaded, kHasSeat | kHasNumber | kHasPanel},
+    {EventKind::structure_placed, kHasSeat | kHasThing | kHasNumber | kHasCell},
+    {EventKind::structure_picked_up, kHasSeat | kHasThing | kHasNumber | kHasCell},
+    {EventKind::structure_stored, kHasSeat | kHasThing | kHasNumber | kHasPanel},
+    {EventKind::actions_forfeited, kHasSeat | kHasThing | kHasNumber | kHasCount},
+    {EventKind::bill_laid, kHasSeat | kHasOther | kHasCount},
+    {EventKind::bill_signed, kHasBill},
+    {EventKind::bill_withdrawn, kHasSeat | kHasOther | kHasCount},
+    {EventKind::bill_completed, kHasBill},
+    {EventKind::bill_lost, kHasBill},
+    {EventKind::bill_broken, kHasBill},
+    {EventKind::bill_void, kHasSeat | kHasOther | kHasCount},
+    {EventKind::allied, kHasSeat | kHasOther},
+    {EventKind::alliance_ended, kHasSeat | kHasOther},
+    {EventKind::alliance_betrayed, kHasSeat | kHasOther},
+    {EventKind::share_asked, kHasSeats},
+    {EventKind::share_replied, kHasSeat | kHasReply},
+    {EventKind::share_dropped, 0},
+    {EventKind::eliminated, kHasSeat},
+    {EventKind::exiled, kHasSeat},
+    {EventKind::resigned, kHasSeat},
+    {EventKind::round_limit_reached, kHasCount},
+    {EventKind::stalemate_reached, kHasCount},
+    {EventKind::game_over, kHasSeats},
+});
 
 struct PublicEvent {
     EventKind kind = EventKind::turn_begins;
@@ -116,15 +117,12 @@ struct PublicEvent {
     Reply reply = Reply::none;
 
     constexpr bool has(EventField what) const {
-        return (kEvents[static_cast<std::size_t>(kind)] & what) != 0;
+        return (kEventFields[static_cast<std::size_t>(kind)] & what) != 0;
     }
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
-        const auto when = [&self, &visit](EventField what, std::string_view name, auto& field) {
-            if (self.has(what))
-                visit(name, field);
-        };
+        const auto when = told_fields(self, visit);
         visit("kind", self.kind);
         when(kHasSeat, "seat", self.seat);
         when(kHasOther, "other", self.other);

@@ -125,52 +125,23 @@ using Frames = FixedVec<Frame, 3>;
 namespace sidera {
 
 template<>
-struct EnumText<monolith::SetupFrame::Step> {
+struct EnumText<monolith::SetupFrame::Step> : NamesInCode<monolith::SetupFrame::Step::end> {
     static constexpr std::string_view kType = "setup_step";
-    static constexpr std::array<std::string_view, 12> kNames = {"ask_faction",
-                                                                "hear_faction",
-                                                                "make_planet",
-                                                                "ask_natural",
-                                                                "hear_natural",
-                                                                "ask_cannon",
-                                                                "hear_cannon",
-                                                                "count_asteroids",
-                                                                "roll_panel",
-                                                                "ask_asteroid",
-                                                                "hear_asteroid",
-                                                                "end"};
 };
 
 template<>
-struct EnumText<monolith::TurnFrame::Step> {
+struct EnumText<monolith::TurnFrame::Step> : NamesInCode<monolith::TurnFrame::Step::pass> {
     static constexpr std::string_view kType = "turn_step";
-    static constexpr std::array<std::string_view, 15> kNames = {"begin",
-                                                                "ask_structure",
-                                                                "hear_structure",
-                                                                "ask_spot",
-                                                                "hear_spot",
-                                                                "ask_ship",
-                                                                "hear_ship",
-                                                                "ask_ship_cell",
-                                                                "hear_ship_cell",
-                                                                "ask_activate",
-                                                                "hear_activate",
-                                                                "ask_action",
-                                                                "hear_action",
-                                                                "end",
-                                                                "pass"};
 };
 
 template<>
-struct EnumText<monolith::ShareFrame::Step> {
+struct EnumText<monolith::ShareFrame::Step> : NamesInCode<monolith::ShareFrame::Step::hear> {
     static constexpr std::string_view kType = "share_step";
-    static constexpr std::array<std::string_view, 2> kNames = {"ask", "hear"};
 };
 
 template<>
-struct EnumText<monolith::Work> {
+struct EnumText<monolith::Work> : NamesInCode<monolith::Work::clear> {
     static constexpr std::string_view kType = "work";
-    static constexpr std::array<std::string_view, 3> kNames = {"build", "demolish", "clear"};
 };
 
 }  // namespace sidera

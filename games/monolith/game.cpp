@@ -7,14 +7,9 @@
 namespace sidera::monolith {
 
 SeatSet Monolith::asked(const State& state) {
-    const Public& pub = state.pub;
-    if (pub.asking != Question::share_victory)
-        return pub.deciding;
-    SeatSet open;
-    for (const Seat seat : pub.deciding)
-        if (state.own[seat].reply == Reply::none)
-            open.insert(seat);
-    return open;
+    return state.pub.asking != Question::share_victory
+               ? state.pub.deciding
+               : still_silent(state, [](const Private& own) { return own.reply != Reply::none; });
 }
 
 // MO-DIP-4, MO-DIP-6
@@ -51,12 +46,6 @@ bool Monolith::shows_own(const State& before, const State& after, Seat seat) {
     Private own = before.own[seat];
     own.stock = after.own[seat].stock;
     return may_show_own(before, after) && own != after.own[seat];
-}
-
-Names Monolith::names(const Data& data, int seats) {
-    Names names = data.names;
-    names.seats = seats;
-    return names;
 }
 
 }  // namespace sidera::monolith

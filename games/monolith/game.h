@@ -2,7 +2,7 @@
 
 #pragma once
 
-#include "engine/game.h"
+#include "engine/game_base.h"
 #include "games/monolith/events.h"
 #include "games/monolith/state.h"
 
@@ -15,14 +15,7 @@ inline constexpr std::array<std::string_view, 7> kAsteroidDice = {
     "none", "d4", "d6", "d8", "d10", "d12", "d20"};
 inline constexpr std::array<std::string_view, 2> kPlacementChoices = {"chosen", "random"};
 
-struct Monolith {
-    using Data = monolith::Data;
-    using State = monolith::State;
-    using View = monolith::View;
-    using ViewRef = monolith::ViewRef;
-    using PublicEvent = monolith::PublicEvent;
-    using PrivateEvent = monolith::PrivateEvent;
-
+struct Monolith : GameBase<Data, State, View, PublicEvent, PrivateEvent> {
     static constexpr std::string_view kName = "monolith";
     static constexpr int kRulesVersion = 2;
     static constexpr int kMinSeats = 2;
@@ -108,10 +101,6 @@ struct Monolith {
     static SeatSet asked(const State& state);
     static SeatSet free(const State& state);
 
-    static ViewRef ref(const State& state, Seat seat) { return ref_of(state, seat); }
-
-    static View see(const State& state, Seat seat) { return view_of(state, seat); }
-
     static void options(const Data& data, const ViewRef& ref, Channel channel, CodeBuffer& codes);
     static Range range(const Data& data, const ViewRef& ref, OptionCode code);
     static RuleId range_rule(const Data& data, const ViewRef& ref, OptionCode code);
@@ -150,7 +139,6 @@ struct Monolith {
     static Decision decision(const Data& data, const ViewRef& ref, Channel channel);
     static Message narrate(const Data& data, const PublicEvent& event);
     static Message narrate(const Data& data, const PrivateEvent& event);
-    static Names names(const Data& data, int seats);
     static Json data_json(const Data& data);
     static std::optional<std::string> complete_position(const Data& data,
                                                         const Json& given,

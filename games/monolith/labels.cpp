@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "games/monolith/verbs.h"
 #include "games/monolith/words.h"
 
 namespace sidera::monolith {
@@ -114,23 +115,21 @@ Message label_of_hold(const ViewRef& ref, OptionCode option) {
     const std::uint32_t ship = ref.pub.turn.unit.id;
     const Hold hold = hold_of(ref.own, ship);
     const Bill* bill = bill_of(ref.own, ref.seat, ship);
-    Message label;
+    Message label = label_by_verb(verb(option));
     switch (verb(option)) {
         case Verb::pick_up:
-            label = named("pick_up");
             label.with_key("what", with_the(occupant(ref.pub, cell_in(operand_of(option))).thing));
             return label.with_text("cell", cell_text(cell_in(operand_of(option))));
         case Verb::place:
-            label = named("place");
             label.with_key("what", with_the(hold.structure));
             return label.with_text("cell", cell_text(cell_in(operand_of(option))));
         case Verb::store:
-            return named("store").with_key("what", with_the(hold.structure));
+            return label.with_key("what", with_the(hold.structure));
         case Verb::seize:
-            label = named(bill == nullptr ? "keep" : "seize");
+            label = bill == nullptr ? named("keep") : label;
             break;
         default:
-            label = named(verb(option) == Verb::load ? "load" : "unload");
+            break;
     }
     if (bill == nullptr)
         return label.with_text("goods", goods_text(hold.bundle));
@@ -142,48 +141,29 @@ Message label_of_hold(const ViewRef& ref, OptionCode option) {
 // Of setup and of the phases before the last.
 Message label_of_building(const Data& data, const ViewRef& ref, OptionCode option) {
     const std::uint32_t operand = operand_of(option);
-    Message label;
+    Message label = label_by_verb(verb(option));
     switch (verb(option)) {
         case Verb::cannon:
-            return with_spot(named("cannon"), operand);
-        case Verb::asteroid:
-            return named("asteroid").with_text("cell", cell_text(cell_in(operand)));
+            return with_spot(label, operand);
         case Verb::build:
         case Verb::ship:
-            label = named(verb(option) == Verb::build ? "build" : "ship");
             label.with_key("thing", text_key(thing_in(operand)));
             label.with("panel", panel_in(operand));
             return with_price(label, data, ref, thing_in(operand));
         case Verb::ship_at:
-            label = named("ship_at");
             label.with_key("thing", text_key(static_cast<Thing>(what_in(operand))));
             label.with_text("cell", cell_text(cell_in(operand)));
             return with_price(label, data, ref, static_cast<Thing>(what_in(operand)));
         case Verb::demolish:
-            return named("demolish").with("panel", operand);
         case Verb::clear:
-            return named("clear").with("panel", operand);
-        case Verb::built:
-            return named("built");
-        case Verb::launched:
-            return named("launched");
+            return label.with("panel", operand);
+        case Verb::asteroid:
+        case Verb::dock:
+            return label.with_text("cell", cell_text(cell_in(operand)));
+        case Verb::stop:
+            return has_acted(data, ref.pub) ? label : named("put_back");
         default:
-            return named("dock").with_text("cell", cell_text(cell_in(operand)));
-    }
-}
-
-Message label_of_button(const Data& data, const Public& pub, Verb verb) {
-    switch (verb) {
-        case Verb::end_turn:
-            return named("end_turn");
-        case Verb::ask_to_share:
-            return named("ask_to_share");
-        case Verb::yes:
-            return named("yes");
-        case Verb::no:
-            return named("no");
-        default:
-            return named(has_acted(data, pub) ? "stop" : "put_back");
+            return label;
     }
 }
 
@@ -224,7 +204,7 @@ Message label_of(const Data& data, const ViewRef& ref, OptionCode option) {
             return label_of_planet(pub, verb(option), static_cast<Panel>(operand));
         case Verb::buy: {
             const Thing thing = thing_of(static_cast<Freight>(operand));
-            Message label = named("buy");
+            Message label = label_by_verb(Verb::buy);
             label.with_key("what", with_a(thing));
             return with_price(label, data, ref, thing);
         }
@@ -233,10 +213,9 @@ Message label_of(const Data& data, const ViewRef& ref, OptionCode option) {
         default:
             break;
     }
-    if (verb(option) >= Verb::pick_up && verb(option) <= Verb::seize)
-        return label_of_hold(ref, option);
-    return verb(option) <= Verb::dock ? label_of_building(data, ref, option)
-                                      : label_of_button(data, pub, verb(option));
+    return verb(option) >= Verb::pick_up && verb(option) <= Verb::seize
+               ? label_of_hold(ref, option)
+               : label_of_building(data, ref, option);
 }
 
 }  // namespace sidera::monolith

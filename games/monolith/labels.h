@@ -15,7 +15,7 @@ Message label_of(const Data& data, const ViewRef& ref, OptionCode option);
 Message talk_label_of(const ViewRef& ref, OptionCode option);
 
 // A client lights this object up: "planet:3", "spot:3:-1,1", "cell:9,6", "ship:A3", "turn".
-std::string object_of(const ViewRef& ref, OptionCode option);
+std::string object_of(const Data& data, const ViewRef& ref, OptionCode option);
 
 // That one attack destroys its target, in whole percent (MO-CMB-2, MO-CMB-4).
 int chance_of(int attack_die, const Aim& aim);

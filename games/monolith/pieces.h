@@ -252,17 +252,13 @@ struct WrittenText<monolith::Spot> {
 };
 
 template<>
-struct EnumText<monolith::Content> {
+struct EnumText<monolith::Content> : NamesInCode<monolith::Content::tower> {
     static constexpr std::string_view kType = "content";
-    static constexpr std::array<std::string_view, 8> kNames = {
-        "empty", "forest", "mountain", "greenhouse", "furnace", "spaceport", "cannon", "tower"};
 };
 
 template<>
-struct EnumText<monolith::UnitKind> {
+struct EnumText<monolith::UnitKind> : NamesInCode<monolith::UnitKind::rock> {
     static constexpr std::string_view kType = "unit";
-    static constexpr std::array<std::string_view, 5> kNames = {
-        "none", "ship", "turret", "station", "rock"};
 };
 
 }  // namespace sidera

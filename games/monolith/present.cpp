@@ -4,6 +4,7 @@
 #include "games/monolith/fallback.h"
 #include "games/monolith/game.h"
 #include "games/monolith/labels.h"
+#include "games/monolith/verbs.h"
 #include "games/monolith/words.h"
 
 namespace sidera::monolith {
@@ -97,6 +98,14 @@ Message talk_prompt(const Private& own) {
 
 }  // namespace
 
+std::string Monolith::notation(const Data& data, OptionCode code) {
+    return kVerbs.write(data.names, code);
+}
+
+std::optional<OptionCode> Monolith::parse(const Data& data, std::string_view text) {
+    return kVerbs.read(data.names, text);
+}
+
 Decision Monolith::decision(const Data& data, const ViewRef& ref, Channel channel) {
     Decision decision;
     CodeArray<kMaxOptions> codes;
@@ -115,7 +124,7 @@ Decision Monolith::decision(const Data& data, const ViewRef& ref, Channel channe
         decision.options.push_back(
             {.code = option,
              .notation = notation(data, option),
-             .about = object_of(ref, option),
+             .about = object_of(data, ref, option),
              .label = is_main ? label_of(data, ref, option) : talk_label_of(ref, option),
              .range = range(data, ref, option)});
     return decision;

@@ -1,33 +1,11 @@
 // The labels of what is said without being waited for: offers, agreements, alliances.
 
-#include <array>
-
 #include "games/monolith/labels.h"
+#include "games/monolith/verbs.h"
 #include "games/monolith/words.h"
 
 namespace sidera::monolith {
 namespace {
-
-// In the order of the verbs, from `trade` on.
-constexpr std::array<std::string_view, 19> kTalk = {"trade",
-                                                    "with_ship",
-                                                    "first_giver",
-                                                    "gives",
-                                                    "make_secret",
-                                                    "make_open",
-                                                    "offer",
-                                                    "drop",
-                                                    "take_back",
-                                                    "accept",
-                                                    "refuse",
-                                                    "withdraw",
-                                                    "woo",
-                                                    "take_hand",
-                                                    "turn_down",
-                                                    "break_alliance",
-                                                    "ask_always",
-                                                    "ask_when_useful",
-                                                    "resign"};
 
 template<class List>
 const Bill* find_with(const List& bills, Seat seat) {
@@ -58,9 +36,7 @@ Message& with_terms(Message& label, const Bill& bill, Seat me) {
 
 Message talk_label_of(const ViewRef& ref, OptionCode option) {
     const std::uint32_t operand = operand_of(option);
-    const auto at =
-        static_cast<std::size_t>(verb_of(option)) - static_cast<std::size_t>(Verb::trade);
-    Message label{.key = "option." + std::string(kTalk[at]), .args = {}};
+    Message label = label_by_verb(verb(option));
     switch (verb(option)) {
         case Verb::with_ship:
             label.with("number", operand & 0xFFFF);

@@ -1,127 +1,40 @@
 // The texts of Monolith: both languages say everything the game can say, and nothing else.
 
-#include "engine/text.h"
-
-#include <gtest/gtest.h>
-
 #include <array>
 #include <span>
 #include <string>
 
-#include "engine/embedded.h"
-#include "engine/typed_match.h"
 #include "games/monolith/game.h"
-#include "tests/kit/listener.h"
+#include "games/monolith/verbs.h"
+#include "tests/kit/texts.h"
 
 namespace sidera::monolith {
 namespace {
 
+using kit::add_all;
+using kit::add_names;
 using kit::Keys;
 using kit::Listener;
 
-Catalogue catalogue(std::string_view name) {
-    Catalogue texts;
-    const auto file = find_embedded("monolith/text", name);
-    EXPECT_TRUE(file.has_value()) << name;
-    const auto error = Catalogue::load(file.value_or("{}"), texts);
-    EXPECT_FALSE(error.has_value()) << *error;
-    return texts;
-}
-
-template<class E>
-void add_names(Keys& keys, std::string_view prefix) {
-    for (const std::string_view name : EnumText<E>::kNames)
-        if (name != "none")
-            keys.insert(std::string(prefix) + std::string(name));
-}
-
-void add_all(Keys& keys, std::string_view prefix, std::initializer_list<const char*> names) {
-    for (const char* name : names)
-        keys.insert(std::string(prefix) + name);
-}
-
-void add_setup(Keys& keys) {
-    for (const OptionSpec& option : Monolith::kOptions) {
-        keys.insert("setup." + std::string(option.key));
-        keys.insert("setup." + std::string(option.key) + ".help");
-        for (const std::string_view choice : option.choices)
-            if (choice.size() > 1)  // a digit stands for itself
-                keys.insert("setup." + std::string(option.key) + "." + std::string(choice));
-    }
-}
-
 void add_options(Keys& keys) {
+    add_names<Verb>(keys, "option.");
+    for (const char* other : {"natural", "use_station", "use_rock"})
+        keys.erase(std::string("option.") + other);
     add_all(keys,
             "option.",
-            {"faction",
-             "natural_forest",
+            {"natural_forest",
              "natural_mountain",
-             "cannon",
-             "asteroid",
-             "build",
-             "demolish",
-             "clear",
-             "built",
-             "spot",
              "spot_clear",
              "spot_demolish",
-             "ship",
-             "ship_at",
-             "launched",
-             "dock",
-             "use_ship",
-             "use_turret",
              "use_structure",
-             "bombard",
-             "end_turn",
-             "ask_to_share",
-             "move",
              "move_dock",
-             "attack",
              "attack_ship",
              "attack_asteroid",
-             "raze",
-             "conquer",
              "conquer_from",
-             "buy",
-             "fetch",
-             "pick_up",
-             "load",
-             "place",
-             "store",
-             "unload",
-             "seize",
              "keep",
-             "stop",
              "put_back",
-             "yes",
-             "no"});
-}
-
-void add_talk(Keys& keys) {
-    add_all(keys,
-            "option.",
-            {"trade",
-             "with_ship",
-             "first_giver",
-             "gives",
-             "make_secret",
-             "make_open",
-             "offer",
-             "drop",
-             "take_back",
-             "accept",
-             "refuse",
-             "withdraw",
              "withdraw_together",
-             "withdraw_too",
-             "woo",
-             "take_hand",
-             "turn_down",
-             "break_alliance",
-             "ask_always",
-             "ask_when_useful",
-             "resign"});
+             "withdraw_too"});
 }
 
 void add_events(Keys& keys) {
@@ -158,14 +71,9 @@ void add_events(Keys& keys) {
 
 // Every text there must be, and no other.
 Keys expected_keys() {
-    Keys keys = {"game.title",
-                 "game.tagline",
-                 "match.undone",
-                 "match.time_up",
-                 "match.note",
-                 "match.note_passed",
-                 "match.notes_passed",
-                 "score.planets"};
+    Keys keys = kit::keys_of_all_games<Monolith>();
+    keys.insert("score.planets");
+    add_all(keys, "match.", {"note", "note_passed", "notes_passed"});
     add_names<Question>(keys, "prompt.");
     add_all(keys,
             "prompt.",
@@ -177,7 +85,6 @@ Keys expected_keys() {
              "talk",
              "talk_draft"});
     add_options(keys);
-    add_talk(keys);
     add_events(keys);
     add_names<Thing>(keys, "thing.");
     add_names<Content>(keys, "content.");
@@ -194,7 +101,6 @@ Keys expected_keys() {
     add_names<Target>(keys, "target.");
     add_names<Reply>(keys, "reply.");
     add_all(keys, "form.", {"open", "secret"});
-    add_setup(keys);
     return keys;
 }
 
@@ -297,9 +203,8 @@ class RandomGame {
 };
 
 Setup variant(int seats, std::uint64_t seed) {
-    Setup setup{.seats = seats, .confirm = SeatSet::first(seats)};
-    for (const OptionSpec& option : Monolith::kOptions)
-        setup.options.push_back(option.standard);
+    Setup setup = default_setup<Monolith>(seats);
+    setup.confirm = SeatSet::first(seats);
     setup.options[Monolith::round_limit] = 12;
     setup.options[Monolith::resource_layout] = seed % 2 != 0 ? 1 : 0;
     setup.options[Monolith::asteroid_placement] = seed % 3 == 0 ? 0 : 1;
@@ -310,20 +215,12 @@ Setup variant(int seats, std::uint64_t seed) {
 }
 
 TEST(MonolithTexts, BothLanguagesHaveTheSameKeysAndArguments) {
-    EXPECT_EQ(compare_catalogues(catalogue("en.json"), catalogue("it.json")),
-              std::vector<std::string>{});
-    EXPECT_EQ(compare_catalogues(catalogue("rules.en.json"), catalogue("rules.it.json")),
-              std::vector<std::string>{});
+    kit::expect_two_languages("monolith");
 }
 
+// Words of reports are tested in report_test.cpp.
 TEST(MonolithTexts, NoKeyIsMissingOrUnused) {
-    Keys written;
-    const Catalogue texts = catalogue("en.json");
-    for (const std::string_view key : texts.keys())
-        // Words of the web client's table are tested there, those of reports in report_test.cpp.
-        if (!key.starts_with("table.") && !key.starts_with("report."))
-            written.insert(std::string(key));
-    EXPECT_EQ(written, expected_keys());
+    kit::expect_no_other_texts("monolith", expected_keys(), {"table.", "report."});
 }
 
 // Chance brings these about too seldom; the next test tells the events, decisions_test.cpp asks the
@@ -348,16 +245,15 @@ const Keys kRare = {"event.asteroids_dropped",
                     "option.use_structure"};
 
 TEST(MonolithTexts, WhateverIsSaidInAGameHasItsText) {
-    const Catalogue english = catalogue("en.json");
-    const Catalogue italian = catalogue("it.json");
+    const Catalogue english = kit::catalogue_of("monolith", "en.json");
+    const Catalogue italian = kit::catalogue_of("monolith", "it.json");
     std::array<Listener, 2> listeners = {Listener(english), Listener(italian)};
     for (std::uint64_t seed = 1; seed <= 250; ++seed)
         RandomGame(variant(2 + static_cast<int>(seed % 5), seed), seed, listeners).play();
-    for (const char* family : {"prompt.", "option.", "event.", "own.", "score."})
-        for (const std::string& key : expected_keys())
-            if (key.starts_with(family) && !kRare.contains(key)) {
-                EXPECT_TRUE(listeners[0].heard().contains(key)) << key << " was never said";
-            }
+    kit::expect_said(expected_keys(),
+                     listeners[0].heard(),
+                     {"prompt.", "option.", "event.", "own.", "score."},
+                     kRare);
 }
 
 // Every kind of event with and without what may be missing.
@@ -410,7 +306,7 @@ std::vector<PublicEvent> all_events() {
 TEST(MonolithTexts, EveryEventHasItsText) {
     const Data& data = default_data();
     for (const char* language : {"en.json", "it.json"}) {
-        const Catalogue texts = catalogue(language);
+        const Catalogue texts = kit::catalogue_of("monolith", language);
         Listener listener(texts);
         for (const PublicEvent& event : all_events())
             listener.hear(Monolith::narrate(data, event));
@@ -427,11 +323,7 @@ TEST(MonolithTexts, EveryEventHasItsText) {
             event.bill.second[Resource::food] = 4;
             listener.hear(Monolith::narrate(data, event));
         }
-        for (const char* family : {"event.", "own."})
-            for (const std::string& key : expected_keys())
-                if (key.starts_with(family)) {
-                    EXPECT_TRUE(listener.heard().contains(key)) << key << " was never said";
-                }
+        kit::expect_said(expected_keys(), listener.heard(), {"event.", "own."});
     }
 }
 

@@ -130,9 +130,8 @@ struct EnumText<monolith::Resource> {
 };
 
 template<>
-struct EnumText<monolith::Faction> {
+struct EnumText<monolith::Faction> : NamesInCode<monolith::Faction::xenos> {
     static constexpr std::string_view kType = "faction";
-    static constexpr std::array<std::string_view, 3> kNames = {"umani", "digitali", "xenos"};
 };
 
 template<>
@@ -142,48 +141,29 @@ struct EnumText<monolith::Biome> {
 };
 
 template<>
-struct EnumText<monolith::PlanetSize> {
+struct EnumText<monolith::PlanetSize> : NamesInCode<monolith::PlanetSize::large> {
     static constexpr std::string_view kType = "size";
-    static constexpr std::array<std::string_view, 3> kNames = {"small", "medium", "large"};
 };
 
 template<>
-struct EnumText<monolith::CatastrophicEvent> {
+struct EnumText<monolith::CatastrophicEvent>
+    : NamesInCode<monolith::CatastrophicEvent::stellar_wind> {
     static constexpr std::string_view kType = "catastrophe";
-    static constexpr std::array<std::string_view, 3> kNames = {
-        "none", "climatic_anomaly", "stellar_wind"};
 };
 
 template<>
-struct EnumText<monolith::Thing> {
+struct EnumText<monolith::Thing> : NamesInCode<monolith::Thing::none> {
     static constexpr std::string_view kType = "thing";
-    static constexpr std::array<std::string_view, 14> kNames = {"greenhouse",
-                                                                "furnace",
-                                                                "spaceport",
-                                                                "cannon",
-                                                                "tower",
-                                                                "drill",
-                                                                "habitat",
-                                                                "station",
-                                                                "cargo",
-                                                                "small",
-                                                                "medium",
-                                                                "large",
-                                                                "enormous",
-                                                                "none"};
 };
 
 template<>
-struct EnumText<monolith::Freight> {
+struct EnumText<monolith::Freight> : NamesInCode<monolith::Freight::station> {
     static constexpr std::string_view kType = "freight";
-    static constexpr std::array<std::string_view, 3> kNames = {"drill", "habitat", "station"};
 };
 
 template<>
-struct EnumText<monolith::Source> {
+struct EnumText<monolith::Source> : NamesInCode<monolith::Source::drill> {
     static constexpr std::string_view kType = "source";
-    static constexpr std::array<std::string_view, 6> kNames = {
-        "forest", "mountain", "greenhouse", "furnace", "habitat", "drill"};
 };
 
 }  // namespace sidera

@@ -260,26 +260,13 @@ using ViewRef = CutRef<Public, Private>;
 namespace sidera {
 
 template<>
-struct EnumText<monolith::Question> {
+struct EnumText<monolith::Question> : NamesInCode<monolith::Question::share_victory> {
     static constexpr std::string_view kType = "question";
-    static constexpr std::array<std::string_view, 12> kNames = {"none",
-                                                                "choose_faction",
-                                                                "place_natural",
-                                                                "place_cannon",
-                                                                "place_asteroid",
-                                                                "structure",
-                                                                "structure_cell",
-                                                                "ship",
-                                                                "ship_cell",
-                                                                "activate",
-                                                                "unit_action",
-                                                                "share_victory"};
 };
 
 template<>
-struct EnumText<monolith::Reply> {
+struct EnumText<monolith::Reply> : NamesInCode<monolith::Reply::no> {
     static constexpr std::string_view kType = "reply";
-    static constexpr std::array<std::string_view, 3> kNames = {"none", "yes", "no"};
 };
 
 }  // namespace sidera

@@ -121,9 +121,8 @@ struct Clocks {
 namespace sidera {
 
 template<>
-struct EnumText<Told::Kind> {
+struct EnumText<Told::Kind> : NamesInCode<Told::Kind::clock> {
     static constexpr std::string_view kType = "ToldKind";
-    static constexpr std::array<std::string_view, 4> kNames = {"event", "resync", "note", "clock"};
 };
 
 }  // namespace sidera

@@ -138,29 +138,23 @@ Said server_text(std::string_view key, std::string_view text = {});
 namespace sidera {
 
 template<>
-struct EnumText<wire::Phase> {
+struct EnumText<wire::Phase> : NamesInCode<wire::Phase::aborted> {
     static constexpr std::string_view kType = "Phase";
-    static constexpr std::array<std::string_view, 4> kNames = {
-        "open", "playing", "over", "aborted"};
 };
 
 template<>
-struct EnumText<wire::ClockKind> {
+struct EnumText<wire::ClockKind> : NamesInCode<wire::ClockKind::days> {
     static constexpr std::string_view kType = "ClockKind";
-    static constexpr std::array<std::string_view, 3> kNames = {"none", "live", "days"};
 };
 
 template<>
-struct EnumText<wire::AbsenceChoice> {
+struct EnumText<wire::AbsenceChoice> : NamesInCode<wire::AbsenceChoice::concede> {
     static constexpr std::string_view kType = "AbsenceChoice";
-    static constexpr std::array<std::string_view, 4> kNames = {
-        "none", "bot", "call_off", "concede"};
 };
 
 template<>
-struct EnumText<Channel> {
+struct EnumText<Channel> : NamesInCode<Channel::table> {
     static constexpr std::string_view kType = "Channel";
-    static constexpr std::array<std::string_view, 2> kNames = {"main", "table"};
 };
 
 }  // namespace sidera

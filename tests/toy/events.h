@@ -58,25 +58,13 @@ struct PrivateEvent {
 namespace sidera {
 
 template<>
-struct EnumText<toy::EventKind> {
+struct EnumText<toy::EventKind> : NamesInCode<toy::EventKind::game_over> {
     static constexpr std::string_view kType = "event";
-    static constexpr std::array<std::string_view, 11> kNames = {"round_opened",
-                                                                "offered",
-                                                                "withdrawn",
-                                                                "traded",
-                                                                "resigned",
-                                                                "revealed",
-                                                                "passed",
-                                                                "tie_drawn",
-                                                                "prize_won",
-                                                                "nobody_won",
-                                                                "game_over"};
 };
 
 template<>
-struct EnumText<toy::PrivateEventKind> {
+struct EnumText<toy::PrivateEventKind> : NamesInCode<toy::PrivateEventKind::drawn> {
     static constexpr std::string_view kType = "private_event";
-    static constexpr std::array<std::string_view, 3> kNames = {"dealt", "sealed", "drawn"};
 };
 
 }  // namespace sidera

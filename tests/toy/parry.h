@@ -451,28 +451,23 @@ struct Parry {
 namespace sidera {
 
 template<>
-struct EnumText<parry::Question> {
+struct EnumText<parry::Question> : NamesInCode<parry::Question::lay> {
     static constexpr std::string_view kType = "question";
-    static constexpr std::array<std::string_view, 4> kNames = {"none", "turn", "window", "lay"};
 };
 
 template<>
-struct EnumText<parry::Reply> {
+struct EnumText<parry::Reply> : NamesInCode<parry::Reply::laid> {
     static constexpr std::string_view kType = "reply";
-    static constexpr std::array<std::string_view, 4> kNames = {"none", "pass", "stop", "laid"};
 };
 
 template<>
-struct EnumText<parry::EventKind> {
+struct EnumText<parry::EventKind> : NamesInCode<parry::EventKind::game_over> {
     static constexpr std::string_view kType = "event";
-    static constexpr std::array<std::string_view, 6> kNames = {
-        "takes", "rests", "passed", "stopped", "taken", "game_over"};
 };
 
 template<>
-struct EnumText<parry::PrivateEventKind> {
+struct EnumText<parry::PrivateEventKind> : NamesInCode<parry::PrivateEventKind::dealt> {
     static constexpr std::string_view kType = "private_event";
-    static constexpr std::array<std::string_view, 1> kNames = {"dealt"};
 };
 
 }  // namespace sidera

@@ -225,34 +225,28 @@ struct EnumText<toy::Card> {
 };
 
 template<>
-struct EnumText<toy::Question> {
+struct EnumText<toy::Question> : NamesInCode<toy::Question::seal> {
     static constexpr std::string_view kType = "question";
-    static constexpr std::array<std::string_view, 3> kNames = {"none", "open", "seal"};
 };
 
 template<>
-struct EnumText<toy::Ties> {
+struct EnumText<toy::Ties> : NamesInCode<toy::Ties::nobody> {
     static constexpr std::string_view kType = "ties";
-    static constexpr std::array<std::string_view, 2> kNames = {"luck", "nobody"};
 };
 
 template<>
-struct EnumText<toy::Seal::Kind> {
+struct EnumText<toy::Seal::Kind> : NamesInCode<toy::Seal::Kind::pass> {
     static constexpr std::string_view kType = "seal";
-    static constexpr std::array<std::string_view, 3> kNames = {"none", "card", "pass"};
 };
 
 template<>
-struct EnumText<toy::GameFrame::Step> {
+struct EnumText<toy::GameFrame::Step> : NamesInCode<toy::GameFrame::Step::after_round> {
     static constexpr std::string_view kType = "step";
-    static constexpr std::array<std::string_view, 3> kNames = {"deal", "round", "after_round"};
 };
 
 template<>
-struct EnumText<toy::RoundFrame::Step> {
+struct EnumText<toy::RoundFrame::Step> : NamesInCode<toy::RoundFrame::Step::refill> {
     static constexpr std::string_view kType = "step";
-    static constexpr std::array<std::string_view, 5> kNames = {
-        "ask_open", "open", "ask_seals", "reveal", "refill"};
 };
 
 }  // namespace sidera

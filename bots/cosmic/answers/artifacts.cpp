@@ -50,7 +50,7 @@ bool ends_the_game(const Public& pub, const PlayFrame& play) {
 float without_mark(const Thought& thought, const PlayFrame& play) {
     const Public& pub = thought.pub();
     const Effect& power = effect(play.effect);
-    if (!both_sides_open(pub) || power.order == 0)
+    if (!both_sides_open(pub) || power.order() == 0)
         return 0.0f;
     const auto chance = [&](bool marked) {
         Forecast forecast(thought.odds, thought.ref);
@@ -84,7 +84,7 @@ float zap(const Thought& thought) {
         return 1.0f;
     if (const float gain = without_mark(thought, *play); gain > 0.4f)
         return gain;
-    if (both_sides_open(pub) && effect(play->effect).order > 0)
+    if (both_sides_open(pub) && effect(play->effect).order() > 0)
         return kNever;
     const float fear = is_power(play->effect) ? hint_for(play->effect).fear : 0.3f;
     const float at_stake = pull(pub, thought.me());

@@ -229,7 +229,7 @@ float shift_of(const Thought& thought, EffectId id) {
     Forecast marked = plain;
     const auto& slots = thought.encounter().slots;
     const bool open = slots[Side::offense].open && slots[Side::defense].open;
-    if (open && effect(id).order == 1) {  // the own card becomes another
+    if (open && effect(id).order() == 1) {  // the own card becomes another
         const Card copy = slots[other(side)].as;
         if (alien_of(id) == AlienId::mirror)
             mark.value = static_cast<std::int16_t>(face_value(thought.pub(), other(side)));

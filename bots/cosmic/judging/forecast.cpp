@@ -41,7 +41,8 @@ int value_of_mark(const Sheet& sheet) {
 }
 
 bool is_certain(const Effect& power) {
-    return power.moment == Moment::revealed && power.use == Use::mandatory && power.order > 0;
+    return power.when.moment == Moment::revealed && power.use == Use::mandatory &&
+           power.order() > 0;
 }
 
 }  // namespace
@@ -63,7 +64,7 @@ void Forecast::mark_certain_powers() {
             const auto powers = alien(sheet.alien).power;
             for (std::size_t i = 0; i < powers.size(); ++i)
                 if (is_certain(powers[i]) && (sheet.used >> i & 1) == 0 &&
-                    has_role(ref_.pub, seat, powers[i].roles) && !e.marks.full())
+                    has_role(ref_.pub, seat, powers[i].when.roles) && !e.marks.full())
                     e.marks.push_back({.by = power_effect(sheet.alien, i),
                                        .seat = seat,
                                        .side = side_of(ref_.pub, seat),

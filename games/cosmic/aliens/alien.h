@@ -8,6 +8,9 @@
 
 namespace sidera::cosmic {
 
+// In declarations of effects: `.when = {revealed, kMain}`.
+using enum Moment;
+
 // For super flares that let a power be used in another role: it must still be unused.
 inline bool power_unused(const Look& look, AlienId alien, int slot = 0) {
     const int sheet = usable_sheet(look.pub(), look.me(), alien);
@@ -15,9 +18,19 @@ inline bool power_unused(const Look& look, AlienId alien, int slot = 0) {
            (look.player().sheets[static_cast<std::size_t>(sheet)].used >> slot & 1) == 0;
 }
 
+template<AlienId kAlien>
+bool unused(const Look& look) {
+    return power_unused(look, kAlien);
+}
+
 inline void count_as_used(Play& play, int slot = 0) {
-    Sheet& sheet = play.table.player(play.me()).sheets[play.frame.sheet];
-    sheet.used = static_cast<std::uint8_t>(sheet.used | 1u << slot);
+    play.table.sheets.count_as_used(play.me(), play.frame.sheet, slot);
+}
+
+inline ShipCounts one_ship_of(Seat seat) {
+    ShipCounts ships;
+    ships[seat] = 1;
+    return ships;
 }
 
 // CF-RESP-5: the ship that was named as the price. An answer may have taken it away meanwhile; then
@@ -25,26 +38,72 @@ inline void count_as_used(Play& play, int slot = 0) {
 inline bool pay_ship(Play& play) {
     if (!play.take_ship(play.me()))
         return false;
-    play.table.begin_loss(Cause::sacrifice).batch[play.me()] = 1;
+    play.table.ships.begin_loss(Cause::sacrifice, one_ship_of(play.me()));
     return true;
 }
 
-// Steps of effects that cost a ship: CF-LOSS-3, CF-TECH-8.
-inline Flow note_price(Play& play) {
-    play.note_ship(play.me());
-    return Flow::done;
+// Conditions of many effects.
+inline bool both_attack(const Look& look) {
+    return look.both_attack();
+}
+
+inline bool attacks(const Look& look) {
+    return look.attack(look.side());
+}
+
+inline Result won_by(Side side) {
+    return side == Side::offense ? Result::offense_won : Result::defense_won;
+}
+
+inline bool has_won(const Look& look) {
+    return look.side() != Side::none && look.encounter().result == won_by(look.side());
+}
+
+inline bool has_won_or_dealt(const Look& look) {
+    return has_won(look) || look.encounter().result == Result::deal;
+}
+
+// Deeds of many effects.
+inline void mark_own_side(Play& play) {
+    play.mark(play.side());
+}
+
+inline void mark_number(Play& play) {
+    play.mark(play.side(), play.frame.number);
+}
+
+inline void draw_one(Play& play) {
+    play.table.cards.draw(play.me(), 1);
+}
+
+template<std::uint32_t kWhat>
+void bar(Play& play) {
+    play.table.encounters.bar(kWhat);
+}
+
+// The flare goes to the owner of its alien, where it may be already, or is discarded.
+inline void hand_over_flare(Play& play) {
+    const Seat owner = owner_of(play.pub(), alien_of(play.frame.effect));
+    if (owner == play.me())
+        return;
+    play.frame.gone = true;
+    if (owner != kNoSeat)
+        play.table.cards.take_openly(owner, play.frame.card);
+    else
+        play.table.cards.to_pile(play.me(), play.frame.card);
+}
+
+// Targets of many effects. For the price of a ship: CF-LOSS-3.
+inline SeatSet others(const Look& look) {
+    return everybody(look.pub()).without(SeatSet::of(look.me()));
+}
+
+inline PlanetSet own_colonies(const Look& look) {
+    return colonies(look.pub(), look.me());
 }
 
 inline bool has_ship_besides(const Public& pub, Seat seat, PlanetSet planets) {
     return !planets.empty() || researching_ships(pub, seat) > 0;
-}
-
-// A card comes into a hand before everybody's eyes.
-inline void take_openly(Table& table, Seat seat, Card card) {
-    table.gain(seat, card);
-    for (const Seat other : everybody(table.pub()))
-        table.learn(other, seat, card);
-    table.tell({.kind = EventKind::card_kept, .seat = seat, .card = card});
 }
 
 // The step after a power has offered its super flare in the middle of what it does.
@@ -53,13 +112,13 @@ inline Flow hear_rider(Play& play) {
     const EffectId id =
         rider_for(play.table.data(), play.table.look(play.me()).ref, play.frame, hoarded);
     if (play.said_yes())
-        play.table.begin_play(play.me(), id, hoarded);
+        play.table.plays.begin_play(play.me(), id, hoarded);
     return Flow::next;
 }
 
 // Steps of a flare that ends what is going on: before, it is back in its hand and was answered.
 inline Flow return_flare(Play& play) {
-    play.table.dispose(play.frame);
+    play.table.plays.dispose(play.frame);
     return Flow::next;
 }
 
@@ -75,12 +134,8 @@ inline bool is_due(const SpoilsFrame* spoils) {
 }
 
 // The compensation or rewards being paid, for their window.
-inline SpoilsFrame& spoils_of(Play& play) {
-    Frames& frames = play.table.frames();
-    std::size_t at = frames.size() - 1;
-    while (!std::holds_alternative<SpoilsFrame>(frames[at]))
-        --at;
-    return std::get<SpoilsFrame>(frames[at]);
+inline const SpoilsFrame& spoils_of(const Play& play) {
+    return *topmost<SpoilsFrame>(play.pub().frames);
 }
 
 }  // namespace sidera::cosmic

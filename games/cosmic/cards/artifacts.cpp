@@ -13,16 +13,14 @@ bool somebody_in_warp(const Look& look) {
     return false;
 }
 
-Flow free_everybody(Play& play) {
+void free_everybody(Play& play) {
     const auto& order = play.encounter().order;
     for (std::size_t i = order.size(); i > 0; --i)
-        play.table.retrieve(order[i - 1], play.pub().players[order[i - 1]].warp);
-    return Flow::done;
+        play.table.ships.retrieve(order[i - 1], play.pub().players[order[i - 1]].warp);
 }
 
-// Plague: the victim loses three ships, then discards one card of each type it holds.
-Flow ask_victim(Play& play) {
-    return play.ask_player(everybody(play.pub()));
+SeatSet anybody(const Look& look) {
+    return everybody(look.pub());
 }
 
 Flow ask_discard(Play& play) {
@@ -44,13 +42,12 @@ Flow ask_discard(Play& play) {
 
 Flow hear_discard(Play& play) {
     ++play.frame.count;
-    play.table.discard(play.frame.seat, play.said_card());
-    return play.back_to(1);
+    play.table.cards.discard(play.frame.seat, play.said_card());
+    return play.ask_again();
 }
 
-Flow infect(Play& play) {
-    play.table.lose(play.frame.seat, 3);
-    return Flow::next;
+void infect(Play& play) {
+    play.table.ships.lose(play.frame.seat, 3);
 }
 
 // Force Field: any allies, one after the other.
@@ -74,15 +71,14 @@ Flow hear_ally(Play& play) {
     if (play.said_stop())
         return Flow::done;
     play.frame.seats.insert(play.said_seat());
-    return play.back_to(0);
+    return play.ask_again();
 }
 
-Flow cancel_alliances(Play& play) {
+void cancel_alliances(Play& play) {
     const auto order = play.encounter().order;
     for (std::size_t i = order.size(); i > 0; --i)
         if (play.frame.seats.has(order[i - 1]))
-            play.table.recall(order[i - 1]);
-    return Flow::done;
+            play.table.ships.recall(order[i - 1]);
 }
 
 // Emotion Control: attacks count as negotiates.
@@ -90,25 +86,22 @@ bool attack_revealed(const Look& look) {
     return look.attack(Side::offense) || look.attack(Side::defense);
 }
 
-Flow calm_down(Play& play) {
+void calm_down(Play& play) {
     for (const Side side : {Side::offense, Side::defense})
         if (is_attack(play.encounter().slots[side].as))
-            play.table.count_as(side, card(Plain::negotiate));
-    return Flow::done;
+            play.table.slots.count_as(side, card(Plain::negotiate));
 }
 
 bool deal_stands(const Look& look) {
     return look.pub().talks.agreed;
 }
 
-Flow void_deal(Play& play) {
-    play.table.talks().agreed = false;
-    return Flow::done;
+void void_deal(Play& play) {
+    play.table.talks.void_deal();
 }
 
-Flow release_gas(Play& play) {
-    play.table.bar(kNoCompensation | kNoRewards);
-    return Flow::done;
+void release_gas(Play& play) {
+    play.table.encounters.bar(kNoCompensation | kNoRewards);
 }
 
 // CF-REV-7: on either side, while both cards are attacks.
@@ -116,26 +109,14 @@ bool totals_count(const Look& look) {
     return look.both_attack();
 }
 
-Flow reinforce(Play& play) {
+void reinforce(Play& play) {
     const int value = value_of(play.frame.card);
     play.mark(play.frame.side, value, play.frame.card);
     play.table.tell({.kind = EventKind::reinforced,
                      .seat = play.me(),
                      .side = play.frame.side,
                      .value = static_cast<std::int16_t>(value)});
-    return Flow::done;
 }
-
-constexpr StepFn kFreeEverybody[] = {free_everybody};
-constexpr StepFn kAskVictim[] = {ask_victim, announce_player};
-constexpr StepFn kInfect[] = {infect, ask_discard, hear_discard};
-constexpr StepFn kAskAllies[] = {ask_ally, hear_ally};
-constexpr StepFn kCancelAlliances[] = {cancel_alliances};
-constexpr StepFn kCalmDown[] = {calm_down};
-constexpr StepFn kVoidDeal[] = {void_deal};
-constexpr StepFn kReleaseGas[] = {release_gas};
-constexpr StepFn kAskSide[] = {ask_which_side, announce_side};
-constexpr StepFn kReinforce[] = {reinforce};
 
 }  // namespace
 
@@ -144,40 +125,37 @@ void add_value(Sum& sum, const Mark& mark, const Public&) {
 }
 
 constinit const Effect kMobiusTubes[] = {{.rule = "CF-WARP-1",
-                                          .moment = Moment::encounter_begins,
-                                          .roles = kOffense,
+                                          .when = {encounter_begins, kOffense},
                                           .can = somebody_in_warp,
-                                          .act = kFreeEverybody}};
+                                          .act = {free_everybody}}};
 
 constinit const Effect kPlague[] = {{.rule = "CF-LOSS-2",
-                                     .moment = Moment::encounter_begins,
-                                     .announce = kAskVictim,
-                                     .act = kInfect}};
+                                     .when = {encounter_begins},
+                                     .target = {.players = anybody},
+                                     .act = {infect, ask_discard, hear_discard}}};
 
 constinit const Effect kForceField[] = {{.rule = "CF-ROLE-1",
-                                         .moment = Moment::allied,
+                                         .when = {allied},
                                          .can = has_allies,
-                                         .announce = kAskAllies,
-                                         .act = kCancelAlliances}};
+                                         .announce = {ask_ally, hear_ally},
+                                         .act = {cancel_alliances}}};
 
 constinit const Effect kEmotionControl[] = {
-    {.rule = "CF-CALC-1", .moment = Moment::revealed, .can = attack_revealed, .act = kCalmDown}};
+    {.rule = "CF-CALC-1", .when = {revealed}, .can = attack_revealed, .act = {calm_down}}};
 
 constinit const Effect kQuash[] = {
-    {.rule = "CF-DEAL-9", .moment = Moment::deal_agreed, .can = deal_stands, .act = kVoidDeal}};
+    {.rule = "CF-DEAL-9", .when = {deal_agreed}, .can = deal_stands, .act = {void_deal}}};
 
 constinit const Effect kIonicGas[] = {
-    {.rule = "CF-COMP-1", .moment = Moment::winner_known, .act = kReleaseGas}};
+    {.rule = "CF-COMP-1", .when = {winner_known}, .act = {release_gas}}};
 
 constinit const Effect kReinforcement[] = {{.rule = "CF-REV-7",
-                                            .moment = Moment::revealed,
-                                            .roles = kMainOrAlly,
+                                            .when = {revealed, kMainOrAlly},
                                             .often = true,
                                             .can = totals_count,
-                                            .announce = kAskSide,
-                                            .act = kReinforce,
-                                            .order = 6,
-                                            .modify = add_value}};
+                                            .target = {.side = true},
+                                            .act = {reinforce},
+                                            .sum = {6, add_value}}};
 
 std::span<const Effect> effects_of(Plain kind) {
     switch (kind) {

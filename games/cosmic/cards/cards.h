@@ -7,6 +7,8 @@
 
 namespace sidera::cosmic {
 
+using enum Moment;  // in declarations of effects
+
 extern const Effect kCardZap[1];
 extern const Effect kCosmicZap[2];
 extern const Effect kMobiusTubes[1];
@@ -17,6 +19,7 @@ extern const Effect kQuash[1];
 extern const Effect kIonicGas[1];
 extern const Effect kReinforcement[1];
 
-Flow zap_power(Play& play);
+void zap_power(Play& play);
+bool answers_super_flare(const Look& look);
 
 }  // namespace sidera::cosmic

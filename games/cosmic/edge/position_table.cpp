@@ -241,7 +241,7 @@ class Layer {
         }
         Sink<Cosmic> unheard;
         Luck luck = Luck::seeded({});
-        Table(data_, state_, luck, unheard).set_order();
+        Table(data_, state_, luck, unheard).encounters.set_order();
         return std::nullopt;
     }
 

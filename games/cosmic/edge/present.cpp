@@ -1,9 +1,8 @@
 // What people see of Cosmic Encounter's questions: prompts, labels, objects, the clock's answer.
 
 #include "engine/narrate.h"
-#include "games/cosmic/edge/fallback.h"
-#include "games/cosmic/effects/effect.h"
-#include "games/cosmic/model/codes.h"
+#include "games/cosmic/edge/verbs.h"
+#include "games/cosmic/rules/fallback.h"
 #include "games/cosmic/rules/legal.h"
 
 namespace sidera::cosmic {
@@ -73,20 +72,14 @@ Message label_of_others_research(const Public& pub, int place) {
 // By its owner's eyes: a face-down card has a name for it.
 Message label_of_tech(const ViewRef& ref, OptionCode option) {
     const std::uint32_t operand = operand_of(option);
-    Message text;
-    if (verb(option) == Verb::tech) {
-        text.key = "option.tech";
+    Message text = label_by_verb(verb(option));
+    if (verb(option) == Verb::tech)
         return text.with_key("tech", tech_key(static_cast<TechId>(operand)));
-    }
     const bool research = verb(option) == Verb::research;
     if (verb(option) == Verb::tech_ship && ref.pub.question.subject != ref.seat)
         return label_of_others_research(ref.pub, static_cast<int>(operand));
     const std::size_t at =
         nth_tech(ref.pub, ref.seat, static_cast<int>(research ? operand / 64 : operand));
-    text.key = research                         ? "option.research"
-               : verb(option) == Verb::complete ? "option.complete"
-               : verb(option) == Verb::abandon  ? "option.abandon"
-                                                : "option.tech_ship";
     if (research)
         text.with_text("planet", std::string(name_of(static_cast<Planet>(operand % 64))));
     if (at < ref.pub.techs.size()) {
@@ -97,20 +90,23 @@ Message label_of_tech(const ViewRef& ref, OptionCode option) {
     return text;
 }
 
-std::string key_of_card_option(Verb verb) {
-    return verb == Verb::card         ? "option.card"
-           : verb == Verb::hoard_card ? "option.hoard_card"
-           : verb == Verb::give_card  ? "option.give_card"
-           : verb == Verb::show_card  ? "option.show_card"
-                                      : "option.ask_card";
+Message label_of_planet(const ViewRef& ref, OptionCode option) {
+    Message text = label_by_verb(verb(option));
+    const auto planet = static_cast<Planet>(operand_of(option));
+    const Seat owner = ref.pub.question.subject;
+    const int ships = owner == kNoSeat ? 0 : ships_on(ref.pub, owner, planet);
+    // Not all questions are about somebody's ships: then there are none to speak of.
+    if (verb(option) == Verb::planet && ships == 0)
+        text.key += "_bare";
+    return text.with_text("planet", std::string(name_of(planet))).with("count", ships);
 }
 
 Message label(const ViewRef& ref, OptionCode option) {
     if (verb(option) >= Verb::tech && verb(option) <= Verb::tech_ship)
         return label_of_tech(ref, option);
     const std::uint32_t operand = operand_of(option);
-    Message text;
-    const auto planet = [&](std::uint32_t n) {
+    Message text = label_by_verb(verb(option));
+    const auto planet = [](std::uint32_t n) {
         return std::string(name_of(static_cast<Planet>(n)));
     };
     switch (verb(option)) {
@@ -118,74 +114,40 @@ Message label(const ViewRef& ref, OptionCode option) {
             return label_of_play(ref, option);
         case Verb::planet:
         case Verb::planet_all:
-        case Verb::settle: {
-            const Seat owner = ref.pub.question.subject;
-            const int ships =
-                owner == kNoSeat ? 0 : ships_on(ref.pub, owner, static_cast<Planet>(operand));
-            // Not all questions are about somebody's ships: then there are none to speak of.
-            text.key = verb(option) == Verb::planet_all ? "option.planet_all"
-                       : verb(option) == Verb::settle   ? "option.settle"
-                       : ships > 0                      ? "option.planet"
-                                                        : "option.planet_bare";
-            text.with_text("planet", planet(operand));
-            return text.with("count", ships);
-        }
+        case Verb::settle:
+            return label_of_planet(ref, option);
         case Verb::player:
         case Verb::free_ship:
-            text.key = verb(option) == Verb::player ? "option.player" : "option.free_ship";
             return text.with_seat("seat", seat_at(static_cast<int>(operand)));
         case Verb::card:
         case Verb::hoard_card:
         case Verb::give_card:
         case Verb::show_card:
         case Verb::ask_card:
-            text.key = key_of_card_option(verb(option));
             return text.with_key("card", card_key(static_cast<Card>(operand)));
         case Verb::alien:
-            text.key = "option.alien";
             return text.with_key("alien", alien_key(static_cast<AlienId>(operand)));
         case Verb::destiny:
-            text.key = "option.destiny";
             return text.with_key("card", key("destiny", name_of(static_cast<Destiny>(operand))));
         case Verb::against:
-            text.key = "option.against";
             text.with_text("planet", planet(operand / 8));
             return text.with_seat("seat", seat_at(static_cast<int>(operand % 8)));
         case Verb::give_type:
         case Verb::ask_type:
-            text.key = verb(option) == Verb::give_type ? "option.give_type" : "option.ask_type";
             return text.with_key("type", key("card_type", name_of(static_cast<CardType>(operand))));
         case Verb::give_colony:
         case Verb::ask_colony:
-            text.key =
-                verb(option) == Verb::give_colony ? "option.give_colony" : "option.ask_colony";
             return text.with_text("planet", planet(operand));
         default:
-            text.key = key("option", Cosmic::notation(default_data(), option));
             return text;
     }
 }
 
-// The object on the table an option belongs to: a client lights it up.
-std::string about(const ViewRef& ref, OptionCode option) {
+std::string about(const Data& data, const ViewRef& ref, OptionCode option) {
     const std::uint32_t operand = operand_of(option);
     switch (verb(option)) {
-        case Verb::planet:
-        case Verb::planet_all:
-        case Verb::settle:
-        case Verb::give_colony:
-        case Verb::ask_colony:
-            return "planet:" + std::string(name_of(static_cast<Planet>(operand)));
         case Verb::against:
             return "planet:" + std::string(name_of(static_cast<Planet>(operand / 8)));
-        case Verb::player:
-        case Verb::free_ship:
-            return std::string("seat:") + letter(seat_at(static_cast<int>(operand)));
-        case Verb::card:
-        case Verb::hoard_card:
-        case Verb::give_card:
-        case Verb::show_card:
-            return "card:" + std::string(name_of(static_cast<Card>(operand)));
         case Verb::play: {
             const EffectId id = effect_in(option);
             if (is_of_tech(id))
@@ -193,8 +155,6 @@ std::string about(const ViewRef& ref, OptionCode option) {
             return is_power(id) ? "sheet:" + std::string(name_of(alien_of(id)))
                                 : "card:" + std::string(name_of(card_for(id)));
         }
-        case Verb::tech:
-            return "tech:" + std::string(name_of(static_cast<TechId>(operand)));
         case Verb::research:
             return "planet:" + std::string(name_of(static_cast<Planet>(operand % 64)));
         case Verb::complete:
@@ -204,12 +164,8 @@ std::string about(const ViewRef& ref, OptionCode option) {
                 return {};
             return "tech:" + std::string(name_of(tech_at(
                                  ref, nth_tech(ref.pub, ref.seat, static_cast<int>(operand)))));
-        case Verb::alien:
-            return "alien:" + std::string(name_of(static_cast<AlienId>(operand)));
-        case Verb::gate:
-            return "gate";
         default:
-            return {};
+            return kVerbs.object(data.names, option);
     }
 }
 
@@ -237,6 +193,14 @@ std::string kind_of(const ViewRef& ref) {
 
 }  // namespace
 
+std::string Cosmic::notation(const Data& data, OptionCode code) {
+    return kVerbs.write(data.names, code);
+}
+
+std::optional<OptionCode> Cosmic::parse(const Data& data, std::string_view text) {
+    return kVerbs.read(data.names, text);
+}
+
 Decision Cosmic::decision(const Data& data, const ViewRef& ref, Channel channel) {
     Decision decision;
     CodeArray<kMaxOptions> codes;
@@ -259,7 +223,7 @@ Decision Cosmic::decision(const Data& data, const ViewRef& ref, Channel channel)
     for (const OptionCode option : codes)
         decision.options.push_back({.code = option,
                                     .notation = notation(data, option),
-                                    .about = about(ref, option),
+                                    .about = about(data, ref, option),
                                     .label = label(ref, option),
                                     .range = range(data, ref, option)});
     return decision;

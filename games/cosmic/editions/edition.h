@@ -49,6 +49,7 @@ struct Landmarks {
     std::uint8_t answers = 0;     // the next player says whom it joins
     std::uint8_t allied = 0;      // all have
     std::uint8_t selection = 0;   // cards are chosen
+    std::uint8_t both_cards = 0;  // by both at once
     std::uint8_t resolution = 0;  // the winner is known
     std::uint8_t aftermath = 0;
     std::uint8_t end = 0;  // of the encounter

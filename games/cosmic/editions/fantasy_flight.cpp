@@ -88,6 +88,7 @@ Landmarks landmarks_of(EncounterSteps steps) {
             .answers = step_of(steps, next_answer),
             .allied = step_of(steps, open_window<Moment::allied>),
             .selection = step_of(steps, check_cards),
+            .both_cards = step_of(steps, ask_cards),
             .resolution = step_of(steps, open_window<Moment::winner_known>),
             .aftermath = step_of(steps, open_window<Moment::aftermath>),
             .end = step_of(steps, open_window<Moment::encounter_ends>)};
@@ -101,7 +102,7 @@ const Edition& fantasy_flight() {
 
 Flow EncounterFrame::run(Table& table, EncounterFrame& frame) {
     const EncounterStep& step = table.edition().steps[frame.step];
-    table.set_phase(step.phase);
+    table.encounters.set_phase(step.phase);
     return step.run(table, frame);
 }
 

@@ -2,17 +2,105 @@
 
 #pragma once
 
+#include <array>
+#include <concepts>
 #include <cstdint>
+#include <initializer_list>
 #include <span>
 #include <string_view>
 
+#include "engine/decision.h"
 #include "games/cosmic/aliens/hint.h"
+#include "games/cosmic/effects/effect_ids.h"
 #include "games/cosmic/effects/play.h"
 #include "games/cosmic/rules/totals.h"
 
 namespace sidera::cosmic {
 
-using StepFn = Flow (*)(Play&);
+// One step of a use: a deed that is done when it returns, or one that says how it goes on.
+class PlayStep {
+  public:
+    constexpr PlayStep() = default;
+
+    template<std::convertible_to<Flow (*)(Play&)> F>
+    constexpr PlayStep(F steers) : steers_(steers) {}
+
+    template<std::convertible_to<void (*)(Play&)> F>
+    constexpr PlayStep(F does) : does_(does) {}
+
+    Flow run(Play& play, Flow after) const {
+        if (steers_ != nullptr)
+            return steers_(play);
+        does_(play);
+        return after;
+    }
+
+    constexpr bool operator==(const PlayStep&) const = default;
+
+  private:
+    Flow (*steers_)(Play&) = nullptr;
+    void (*does_)(Play&) = nullptr;
+};
+
+// A short list that is part of constant data. What does not fit does not compile.
+template<class T, std::size_t kRoom>
+class ShortList {
+  public:
+    constexpr ShortList() = default;
+
+    constexpr ShortList(std::initializer_list<T> items) {
+        for (const T& item : items)
+            items_[size_++] = item;
+    }
+
+    constexpr std::size_t size() const { return size_; }
+
+    constexpr bool empty() const { return size_ == 0; }
+
+    constexpr const T& operator[](std::size_t i) const { return items_[i]; }
+
+    constexpr const T* begin() const { return items_.data(); }
+
+    constexpr const T* end() const { return items_.data() + size_; }
+
+  private:
+    std::array<T, kRoom> items_{};
+    std::size_t size_ = 0;
+};
+
+using PlaySteps = ShortList<PlayStep, 8>;
+
+// When an effect may be used: by its text where a printed strip is wrong (CF-ROLE-2).
+struct Timing {
+    Moment moment = Moment::never;
+    Roles roles = kAnyRole;
+};
+
+// What a use is aimed at. From this one row follow whether there is anything to aim at, the
+// question that is announced (CF-RESP-7), where its answer is kept in the frame, and the refusal.
+struct Target {
+    SeatSet (*players)(const Look&) = nullptr;        // one of these: `seat`
+    PlanetSet (*planets)(const Look&) = nullptr;      // `planet`
+    PlanetSet (*own_ship_on)(const Look&) = nullptr;  // as the price; or on a tech (CF-TECH-8)
+    Range (*amount)(const Look&) = nullptr;           // `number`
+    bool side = false;                                // `side`
+
+    constexpr bool is_named() const {
+        return players != nullptr || planets != nullptr || own_ship_on != nullptr ||
+               amount != nullptr || side;
+    }
+};
+
+// A step of CF-CALC-1 and what a mark changes there.
+struct SumChange {
+    std::uint8_t step = 0;
+    void (*modify)(Sum&, const Mark&, const Public&) = nullptr;
+};
+
+struct VerdictChange {
+    std::uint8_t step = 0;
+    void (*decide)(Verdict&, const Mark&, const Public&) = nullptr;
+};
 
 enum class Use : std::uint8_t {
     optional,   // CF-POW-8: a choice each time
@@ -26,9 +114,8 @@ enum class SuperKind : std::uint8_t { own, enable, rider };
 
 // CF-TURN-8: where an effect contradicts the basic rules, it prevails.
 struct Effect {
-    std::string_view rule;          // its id in the specification
-    Moment moment = Moment::never;  // by its text where a printed strip is wrong (CF-ROLE-2)
-    Roles roles = kAnyRole;
+    std::string_view rule;  // its id in the specification
+    Timing when{};
     Use use = Use::optional;
     SuperKind super = SuperKind::own;
     std::uint8_t rides = 0;  // a rider: which of the alien's powers
@@ -37,17 +124,28 @@ struct Effect {
     bool lasting = false;    // automatic: also when the power has been lost since
     // Whether it may be used now, by what its owner sees. Null: always.
     bool (*can)(const Look&) = nullptr;
-    std::span<const StepFn> announce{};  // choices made before anybody can answer
-    std::span<const StepFn> act{};       // what it does
-    std::span<const StepFn> zapped{};    // what it does when a zap cancels it
+    Target target{};       // chosen before anybody can answer
+    PlaySteps announce{};  // other choices of that kind
+    PlaySteps act{};       // what it does
+    PlaySteps zapped{};    // what it does when a zap cancels it
     // While it stands in the encounter's list of marks: CF-CALC-1, its step and what it changes.
     // Marks of step 1 hold for the card that lies there; they go with it.
-    std::uint8_t order = 0;
-    void (*modify)(Sum&, const Mark&, const Public&) = nullptr;
-    void (*decide)(Verdict&, const Mark&, const Public&) = nullptr;
+    SumChange sum{};
+    VerdictChange verdict{};
     // What a mark brings right after the encounter.
     void (*when_over)(Table&, const Mark&) = nullptr;
+
+    // The step of CF-CALC-1 at which its mark counts; 0: it leaves none that does.
+    constexpr int order() const { return sum.step != 0 ? sum.step : verdict.step; }
 };
+
+// The steps a use goes through now; a cancelled one does nothing more.
+const PlaySteps& steps_of(const PlayFrame& play, const Effect& effect);
+
+// Whether what it demands beyond moment and role is there, by what its owner sees.
+bool can_be_used(const Effect& effect, const Look& look);
+
+using Effects = ShortList<Effect, 4>;
 
 enum class Level : std::uint8_t { green, yellow, red };
 
@@ -70,9 +168,9 @@ struct Alien {
     AlienId never_with = AlienId::none;  // CF-SETUP-4
     bool setup_text = false;             // CF-A-GEN-7
     Passive passive{};
-    std::span<const Effect> power{};
-    std::span<const Effect> wild{};
-    std::span<const Effect> super{};
+    Effects power{};
+    Effects wild{};
+    Effects super{};
     std::uint16_t rating = 100;  // how often it wins, in percent of an equal share (tools/balance)
     Hints hints{};               // for bots
 };
@@ -99,106 +197,14 @@ struct Tech {
     std::uint8_t research = kAnyResearch;
     TechKind kind = TechKind::discarded;
     Token token = Token::none;
-    std::span<const Effect> uses{};
-    std::span<const Effect> completion{};  // what happens when it is completed; empty: nothing more
+    Effects uses{};
+    Effects completion{};  // what happens when it is completed; empty: nothing more
 };
 
 const Tech& tech(TechId id);
 
 // A mark that adds its value to its side.
 void add_value(Sum& sum, const Mark& mark, const Public& pub);
-
-// An effect's number: four bits for the kind of thing, eight for which one, four for which of its
-// effects. An alien's are its powers, then the wild and the super ones of its flare.
-enum class EffectKind : std::uint8_t { alien, card, tech, none = 15 };
-inline constexpr int kSlotBits = 4;
-inline constexpr int kNumberBits = 8;
-inline constexpr int kWildSlot = 8;
-inline constexpr int kSuperSlot = 12;
-inline constexpr int kCompletionSlot = 3;  // of a tech, after its uses
-
-static_assert(kMaxAliens <= 1 << kNumberBits && kPlainRoom <= 1 << kNumberBits &&
-              kTechs <= 1 << kNumberBits);
-
-constexpr EffectId effect_id(EffectKind kind, int number, std::size_t slot) {
-    return static_cast<EffectId>(static_cast<int>(kind) << (kNumberBits + kSlotBits) |
-                                 number << kSlotBits | static_cast<int>(slot));
-}
-
-constexpr EffectKind kind_of(EffectId id) {
-    return static_cast<EffectKind>(static_cast<int>(id) >> (kNumberBits + kSlotBits));
-}
-
-constexpr int number_of(EffectId id) {
-    return static_cast<int>(id) >> kSlotBits & ((1 << kNumberBits) - 1);
-}
-
-constexpr int slot_of(EffectId id) {
-    return static_cast<int>(id) & ((1 << kSlotBits) - 1);
-}
-
-constexpr EffectId power_effect(AlienId alien, std::size_t i) {
-    return effect_id(EffectKind::alien, static_cast<int>(alien), i);
-}
-
-constexpr EffectId wild_effect(AlienId alien, std::size_t i) {
-    return power_effect(alien, kWildSlot + i);
-}
-
-constexpr EffectId super_effect(AlienId alien, std::size_t i) {
-    return power_effect(alien, kSuperSlot + i);
-}
-
-constexpr EffectId card_effect(Plain kind, std::size_t i) {
-    return effect_id(EffectKind::card, static_cast<int>(kind), i);
-}
-
-constexpr EffectId tech_effect(TechId tech, std::size_t i) {
-    return effect_id(EffectKind::tech, static_cast<int>(tech), i);
-}
-
-constexpr bool is_of_tech(EffectId id) {
-    return kind_of(id) == EffectKind::tech;
-}
-
-constexpr TechId tech_of(EffectId id) {
-    return static_cast<TechId>(number_of(id));
-}
-
-constexpr bool is_completion(EffectId id) {
-    return is_of_tech(id) && slot_of(id) == kCompletionSlot;
-}
-
-constexpr bool is_of_alien(EffectId id) {
-    return kind_of(id) == EffectKind::alien;
-}
-
-constexpr bool is_of_card(EffectId id) {
-    return kind_of(id) == EffectKind::card;
-}
-
-constexpr AlienId alien_of(EffectId id) {
-    return static_cast<AlienId>(number_of(id));
-}
-
-constexpr bool is_power(EffectId id) {
-    return is_of_alien(id) && slot_of(id) < kWildSlot;
-}
-
-constexpr bool is_wild(EffectId id) {
-    return is_of_alien(id) && slot_of(id) >= kWildSlot && slot_of(id) < kSuperSlot;
-}
-
-constexpr bool is_super(EffectId id) {
-    return is_of_alien(id) && slot_of(id) >= kSuperSlot;
-}
-
-// The card that is played for an effect; none for a power or a tech.
-constexpr Card card_for(EffectId id) {
-    if (is_of_card(id))
-        return static_cast<Card>(number_of(id));
-    return is_wild(id) || is_super(id) ? flare_of(alien_of(id)) : Card::none;
-}
 
 // The effects of a plain card (cards/).
 std::span<const Effect> effects_of(Plain kind);

@@ -13,14 +13,28 @@ namespace {
 constexpr std::array<const Tech*, kTechs> kTechTable = {SIDERA_COSMIC_TECHS(SIDERA_TECH_ENTRY)};
 #undef SIDERA_TECH_ENTRY
 
+// Whether there is anything to aim at.
+bool is_there(const Target& target, const Look& look) {
+    if (target.players != nullptr)
+        return !target.players(look).empty();
+    if (target.planets != nullptr)
+        return !target.planets(look).empty();
+    if (target.own_ship_on != nullptr)
+        return !target.own_ship_on(look).empty() || researching_ships(look.pub(), look.me()) > 0;
+    if (target.amount == nullptr)
+        return true;
+    const Range range = target.amount(look);
+    return range.lo <= range.hi;
+}
+
 // CF-TECH-3: most techs do nothing more when they are completed.
-constexpr Effect kPlainCompletion[] = {{.rule = "CF-TECH-3"}};
+constexpr Effect kPlainCompletion{.rule = "CF-TECH-3"};
 
 void note(MomentTable& table, std::span<const Effect> effects, Card card, AlienId power) {
     for (const Effect& one : effects) {
-        if (one.moment == Moment::never)
+        if (one.when.moment == Moment::never)
             continue;
-        MomentIndex& index = table.at[static_cast<std::size_t>(one.moment)];
+        MomentIndex& index = table.at[static_cast<std::size_t>(one.when.moment)];
         if (card != Card::none)
             index.cards.insert(card);
         else
@@ -29,6 +43,10 @@ void note(MomentTable& table, std::span<const Effect> effects, Card card, AlienI
 }
 
 }  // namespace
+
+bool can_be_used(const Effect& effect, const Look& look) {
+    return (effect.can == nullptr || effect.can(look)) && is_there(effect.target, look);
+}
 
 const Tech& tech(TechId id) {
     return *kTechTable[static_cast<std::size_t>(id)];
@@ -40,7 +58,7 @@ const Effect& effect_of_tech(EffectId id) {
     const Tech& of = tech(tech_of(id));
     if (!is_completion(id))
         return of.uses[static_cast<std::size_t>(slot_of(id))];
-    return of.completion.empty() ? kPlainCompletion[0] : of.completion[0];
+    return of.completion.empty() ? kPlainCompletion : of.completion[0];
 }
 
 }  // namespace
@@ -95,7 +113,8 @@ MomentTable index_moments(const AlienSet& aliens) {
         note(table, effects_of(static_cast<Plain>(i)), card(static_cast<Plain>(i)), AlienId::none);
     for (int i = 0; i < kTechs; ++i)
         for (const Effect& use : tech(static_cast<TechId>(i)).uses)
-            table.at[static_cast<std::size_t>(use.moment)].techs.insert(static_cast<TechId>(i));
+            table.at[static_cast<std::size_t>(use.when.moment)].techs.insert(
+                static_cast<TechId>(i));
     table.sort_by_thing();
     return table;
 }

@@ -49,6 +49,7 @@ struct Play {
 
     Seat me() const { return frame.owner; }
 
+    Look look() const;
     const Public& pub() const;
     const Encounter& encounter() const;
     Side side() const;
@@ -56,13 +57,13 @@ struct Play {
     const Cards& hand() const;
 
     // The play that this one answers.
-    PlayFrame& answered() const;
+    const PlayFrame& answered() const;
 
     // The use that this super flare rides on.
-    PlayFrame& carrier() const;
+    const PlayFrame& carrier() const;
 
     // The batch of ships that this use answers.
-    LossFrame& loss() const;
+    const LossFrame& loss() const;
 
     // Of own cards that are looked through, those that have not been played meanwhile.
     void show_what_is_left() const;
@@ -91,10 +92,20 @@ struct Play {
     bool said_yes() const;
     bool said_stop() const;
 
-    // Goes on with a step of the same list.
-    Flow back_to(int step) const {
-        frame.step = static_cast<std::uint8_t>(step);
+    // Goes on with this step of the same list; it must stand there.
+    Flow go_to(Flow (*step)(Play&)) const;
+    Flow go_to(void (*step)(Play&)) const;
+
+    // Back to the step before, which asked.
+    Flow ask_again() const {
+        --frame.step;
         return Flow::again;
+    }
+
+    // Nothing was asked: goes on behind the step that would hear the answer.
+    Flow skip_answer() const {
+        ++frame.step;
+        return Flow::next;
     }
 
     // Adds a mark to the encounter: this effect holds until its end.

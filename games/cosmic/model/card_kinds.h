@@ -273,10 +273,8 @@ struct EnumText<cosmic::Card> {
 };
 
 template<>
-struct EnumText<cosmic::CardType> {
+struct EnumText<cosmic::CardType> : NamesInCode<cosmic::CardType::kicker> {
     static constexpr std::string_view kType = "card_type";
-    static constexpr std::array<std::string_view, cosmic::kCardTypes> kNames = {
-        "attack", "negotiate", "morph", "reinforcement", "artifact", "flare", "kicker"};
 
     static constexpr bool is_later(cosmic::CardType type) {
         return type == cosmic::CardType::kicker;

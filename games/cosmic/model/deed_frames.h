@@ -21,6 +21,8 @@ struct ChoiceFrame {
     static constexpr std::string_view kName = "choice";
     static Flow run(Table& table, ChoiceFrame& frame);
 
+    enum Step : std::uint8_t { kAnswer, kSettle };
+
     std::uint8_t step = 0;
     PublicChoice what = PublicChoice::aim;
     Seat seat = kNoSeat;  // who made it
@@ -44,7 +46,7 @@ struct LossFrame {
     static constexpr std::string_view kName = "loss";
     static Flow run(Table& table, LossFrame& frame);
 
-    static constexpr std::uint8_t kGone = 2;  // the step at which they are in the warp
+    enum Step : std::uint8_t { kAnswer, kToWarp, kGone, kTold };
 
     std::uint8_t step = 0;
     Cause cause = Cause::effect;
@@ -72,6 +74,8 @@ struct LossFrame {
 struct SurrenderFrame {
     static constexpr std::string_view kName = "surrender";
     static Flow run(Table& table, SurrenderFrame& frame);
+
+    enum Step : std::uint8_t { kAsk, kHear };
 
     std::uint8_t step = 0;
     Seat owner = kNoSeat;
@@ -102,6 +106,8 @@ struct HomeFrame {
     static constexpr std::string_view kName = "home";
     static Flow run(Table& table, HomeFrame& frame);
 
+    enum Step : std::uint8_t { kAsk, kHear, kArrived };
+
     std::uint8_t step = 0;
     Seat owner = kNoSeat;
     std::uint8_t count = 0;
@@ -126,7 +132,8 @@ struct HomeFrame {
 struct DrawFrame {
     static constexpr std::string_view kName = "draw";
     static Flow run(Table& table, DrawFrame& frame);
-    static void receive(Table& table, DrawFrame& frame);
+
+    enum Step : std::uint8_t { kTake, kAnswer, kReceive, kDone };
 
     enum class To : std::uint8_t { hand, hoard, open };
 
@@ -202,6 +209,8 @@ struct RenewFrame {
     static constexpr std::string_view kName = "renew";
     static Flow run(Table& table, RenewFrame& frame);
 
+    enum Step : std::uint8_t { kPlay, kKeep, kDiscard, kDraw, kLook };
+
     std::uint8_t step = 0;
     Seat seat = kNoSeat;
 
@@ -273,22 +282,18 @@ struct SpoilsFrame {
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::PublicChoice> {
+struct EnumText<cosmic::PublicChoice> : NamesInCode<cosmic::PublicChoice::join> {
     static constexpr std::string_view kType = "choice";
-    static constexpr std::array<std::string_view, 3> kNames = {"aim", "load", "join"};
 };
 
 template<>
-struct EnumText<cosmic::Cause> {
+struct EnumText<cosmic::Cause> : NamesInCode<cosmic::Cause::sacrifice> {
     static constexpr std::string_view kType = "cause";
-    static constexpr std::array<std::string_view, 4> kNames = {
-        "encounter", "effect", "deal", "sacrifice"};
 };
 
 template<>
-struct EnumText<cosmic::DrawFrame::To> {
+struct EnumText<cosmic::DrawFrame::To> : NamesInCode<cosmic::DrawFrame::To::open> {
     static constexpr std::string_view kType = "draw_to";
-    static constexpr std::array<std::string_view, 3> kNames = {"hand", "hoard", "open"};
 };
 
 }  // namespace sidera

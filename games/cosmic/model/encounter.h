@@ -64,6 +64,8 @@ struct Slot {
     bool operator==(const Slot&) const = default;
 };
 
+inline constexpr std::size_t kMaxExtras = 12;
+
 // A card used besides the main ones; it leaves the table with them.
 struct Extra {
     Card card = Card::none;
@@ -168,7 +170,7 @@ struct Encounter {
     // Where the ships of who was the last to send some came from: a cancelled choice returns them.
     Keyed<Planet, std::uint8_t, kPlanets> left;
     Keyed<Side, Slot, 2> slots;
-    FixedVec<Extra, 12> extras;
+    FixedVec<Extra, kMaxExtras> extras;
     FixedVec<Spent, 12> spent;
     FixedVec<Mark, kMaxMarks> marks;
     SeatSet flared;        // used their flare (CF-FLARE-4)
@@ -257,16 +259,8 @@ enum Bar : std::uint32_t {
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::Result> {
+struct EnumText<cosmic::Result> : NamesInCode<cosmic::Result::broken_off> {
     static constexpr std::string_view kType = "result";
-    static constexpr std::array<std::string_view, 8> kNames = {"open",
-                                                               "offense_won",
-                                                               "defense_won",
-                                                               "both_lost",
-                                                               "deal",
-                                                               "no_deal",
-                                                               "settled",
-                                                               "broken_off"};
 };
 
 }  // namespace sidera

@@ -2,95 +2,97 @@
 
 #include "games/cosmic/model/events.h"
 
+#include "engine/event_rows.h"
+
 namespace sidera::cosmic {
 
-const std::array<std::uint16_t, kEventKinds> kEventFields = {
-    kHasSeat | kHasAlien,             // alien_shown
-    kHasSeat,                         // first_player
-    kHasSeat | kHasCount,             // turn_begins
-    kHasSeat,                         // hand_renewed
-    kHasSeat | kHasCount,             // encounter_begins
-    kHasSeat | kHasDestiny,           // destiny_drawn
-    kHasSeat,                         // destiny_discarded
-    kHasCount,                        // destiny_reshuffled
-    kHasSeat | kHasOther,             // defense_named
-    kHasSeat | kHasPlanet,            // gate_aimed
-    kHasSeat | kHasPlanet,            // ship_launched
-    kHasSeat | kHasPlanet,            // colony_abandoned
-    kHasSeat | kHasOther,             // invited
-    kHasSeat | kHasSide | kHasCount,  // joined
-    kHasSeat,                         // stayed_out
-    kHasSeat | kHasAlien,             // power_used
-    kHasSeat | kHasAlien,             // wild_played
-    kHasSeat | kHasAlien,             // super_played
-    kHasSeat | kHasCard,              // card_played
-    kHasSeat | kHasOther | kHasPlanet | kHasSide | kHasValue | kHasEffect |
-        kHasSeats,                                // target_named
-    kHasSeat | kHasAlien,                         // power_zapped
-    kHasSeat | kHasEffect,                        // play_cancelled
-    0,                                            // cards_selected
-    kHasSeat | kHasCard,                          // card_opened
-    kHasSeat | kHasSide | kHasValue,              // reinforced
-    kHasCount | kHasValue | kHasSums,             // totals
-    kHasSeat | kHasEffect,                        // lower_wins
-    kHasSeat | kHasEffect | kHasSide,             // win_decided
-    kHasSeat | kHasEffect,                        // upset
-    kHasSeat | kHasSide,                          // encounter_won
-    0,                                            // both_lost
-    kHasSeat | kHasCount,                         // ships_lost
-    kHasSeat | kHasCount,                         // ships_saved
-    kHasSeat | kHasCount,                         // ships_removed
-    kHasSeat | kHasCount,                         // ships_home
-    kHasSeat | kHasPlanet | kHasCount,            // ship_sent_home
-    kHasSeat,                                     // ship_to_gate
-    kHasSeat | kHasCount,                         // ships_stranded
-    kHasSeat | kHasCount,                         // ships_retrieved
-    kHasSeat | kHasPlanet | kHasCount,            // landed
-    kHasSeat | kHasPlanet,                        // colony_gained
-    kHasSeat | kHasPlanet,                        // planet_settled
-    kHasSeat,                                     // power_lost
-    kHasSeat,                                     // power_regained
-    kHasSeat | kHasCount,                         // cards_drawn
-    kHasSeat | kHasOther | kHasCount,             // cards_taken
-    kHasSeat | kHasOther,                         // card_given
-    kHasSeat | kHasCard,                          // card_discarded
-    kHasSeat | kHasCard,                          // card_kept
-    kHasSeat,                                     // card_put_under
-    kHasSeat | kHasOther,                         // hands_swapped
-    kHasSeat | kHasOther,                         // hand_seen
-    kHasSeat | kHasCount | kHasValue,             // rewards
-    kHasSeat | kHasOther,                         // talks_begin
-    kHasSeat | kHasOther | kHasSide | kHasTerms,  // offered
-    kHasSeat | kHasOther,                         // accepted
-    kHasSeat,                                     // refused
-    kHasSeat,                                     // failure_declared
-    kHasSeat | kHasOther | kHasTerms,             // deal_made
-    kHasSeat | kHasOther,                         // deal_failed
-    kHasSeat | kHasAlien | kHasCount,             // tokens
-    kHasSeat | kHasOther,                         // powers_moved
-    kHasSeat | kHasAlien,                         // alien_changed
-    kHasSeat,                                     // alien_hidden
-    kHasSeat | kHasCard | kHasValue,              // claimed
-    kHasSeat | kHasOther,                         // challenged
-    kHasSeat,                                     // settled_early
-    kHasSeat,                                     // broken_off
-    kHasSeat,                                     // turn_ends
-    kHasCount,                                    // deck_reshuffled
-    0,                                            // cosmic_quake
-    kHasSeat | kHasCount,                         // techs_drawn
-    kHasCount,                                    // techs_reshuffled
-    kHasSeat | kHasPlanet | kHasCount,            // tech_researched
-    kHasSeat | kHasTech,                          // tech_completed
-    kHasSeat | kHasTech,                          // tech_abandoned
-    kHasSeat | kHasTech,                          // tech_used
-    kHasSeat | kHasOther | kHasTech,              // tech_passed
-    kHasSeat | kHasTech,                          // tech_discarded
-    kHasSeat | kHasPlanet,                        // planet_made
-    kHasSeat | kHasPlanet,                        // planet_removed
-    kHasSeat | kHasPlanet,                        // cannon_placed
-    kHasSeat,                                     // flagship_placed
-    0,                                            // turn_limit_reached
-    kHasAlien | kHasSeats | kHasVictory,          // game_over
-};
+const std::array<std::uint32_t, kEventKinds> kEventFields = fields_by_kind<EventKind>({
+    {EventKind::alien_shown, kHasSeat | kHasAlien},
+    {EventKind::first_player, kHasSeat},
+    {EventKind::turn_begins, kHasSeat | kHasCount},
+    {EventKind::hand_renewed, kHasSeat},
+    {EventKind::encounter_begins, kHasSeat | kHasCount},
+    {EventKind::destiny_drawn, kHasSeat | kHasDestiny},
+    {EventKind::destiny_discarded, kHasSeat},
+    {EventKind::destiny_reshuffled, kHasCount},
+    {EventKind::defense_named, kHasSeat | kHasOther},
+    {EventKind::gate_aimed, kHasSeat | kHasPlanet},
+    {EventKind::ship_launched, kHasSeat | kHasPlanet},
+    {EventKind::colony_abandoned, kHasSeat | kHasPlanet},
+    {EventKind::invited, kHasSeat | kHasOther},
+    {EventKind::joined, kHasSeat | kHasSide | kHasCount},
+    {EventKind::stayed_out, kHasSeat},
+    {EventKind::power_used, kHasSeat | kHasAlien},
+    {EventKind::wild_played, kHasSeat | kHasAlien},
+    {EventKind::super_played, kHasSeat | kHasAlien},
+    {EventKind::card_played, kHasSeat | kHasCard},
+    {EventKind::target_named,
+     kHasSeat | kHasOther | kHasPlanet | kHasSide | kHasValue | kHasEffect | kHasSeats},
+    {EventKind::power_zapped, kHasSeat | kHasAlien},
+    {EventKind::play_cancelled, kHasSeat | kHasEffect},
+    {EventKind::cards_selected, 0},
+    {EventKind::card_opened, kHasSeat | kHasCard},
+    {EventKind::reinforced, kHasSeat | kHasSide | kHasValue},
+    {EventKind::totals, kHasCount | kHasValue | kHasSums},
+    {EventKind::lower_wins, kHasSeat | kHasEffect},
+    {EventKind::win_decided, kHasSeat | kHasEffect | kHasSide},
+    {EventKind::upset, kHasSeat | kHasEffect},
+    {EventKind::encounter_won, kHasSeat | kHasSide},
+    {EventKind::both_lost, 0},
+    {EventKind::ships_lost, kHasSeat | kHasCount},
+    {EventKind::ships_saved, kHasSeat | kHasCount},
+    {EventKind::ships_removed, kHasSeat | kHasCount},
+    {EventKind::ships_home, kHasSeat | kHasCount},
+    {EventKind::ship_sent_home, kHasSeat | kHasPlanet | kHasCount},
+    {EventKind::ship_to_gate, kHasSeat},
+    {EventKind::ships_stranded, kHasSeat | kHasCount},
+    {EventKind::ships_retrieved, kHasSeat | kHasCount},
+    {EventKind::landed, kHasSeat | kHasPlanet | kHasCount},
+    {EventKind::colony_gained, kHasSeat | kHasPlanet},
+    {EventKind::planet_settled, kHasSeat | kHasPlanet},
+    {EventKind::power_lost, kHasSeat},
+    {EventKind::power_regained, kHasSeat},
+    {EventKind::cards_drawn, kHasSeat | kHasCount},
+    {EventKind::cards_taken, kHasSeat | kHasOther | kHasCount},
+    {EventKind::card_given, kHasSeat | kHasOther},
+    {EventKind::card_discarded, kHasSeat | kHasCard},
+    {EventKind::card_kept, kHasSeat | kHasCard},
+    {EventKind::card_put_under, kHasSeat},
+    {EventKind::hands_swapped, kHasSeat | kHasOther},
+    {EventKind::hand_seen, kHasSeat | kHasOther},
+    {EventKind::rewards, kHasSeat | kHasCount | kHasValue},
+    {EventKind::talks_begin, kHasSeat | kHasOther},
+    {EventKind::offered, kHasSeat | kHasOther | kHasSide | kHasTerms},
+    {EventKind::accepted, kHasSeat | kHasOther},
+    {EventKind::refused, kHasSeat},
+    {EventKind::failure_declared, kHasSeat},
+    {EventKind::deal_made, kHasSeat | kHasOther | kHasTerms},
+    {EventKind::deal_failed, kHasSeat | kHasOther},
+    {EventKind::tokens, kHasSeat | kHasAlien | kHasCount},
+    {EventKind::powers_moved, kHasSeat | kHasOther},
+    {EventKind::alien_changed, kHasSeat | kHasAlien},
+    {EventKind::alien_hidden, kHasSeat},
+    {EventKind::claimed, kHasSeat | kHasCard | kHasValue},
+    {EventKind::challenged, kHasSeat | kHasOther},
+    {EventKind::settled_early, kHasSeat},
+    {EventKind::broken_off, kHasSeat},
+    {EventKind::turn_ends, kHasSeat},
+    {EventKind::deck_reshuffled, kHasCount},
+    {EventKind::cosmic_quake, 0},
+    {EventKind::techs_drawn, kHasSeat | kHasCount},
+    {EventKind::techs_reshuffled, kHasCount},
+    {EventKind::tech_researched, kHasSeat | kHasPlanet | kHasCount},
+    {EventKind::tech_completed, kHasSeat | kHasTech},
+    {EventKind::tech_abandoned, kHasSeat | kHasTech},
+    {EventKind::tech_used, kHasSeat | kHasTech},
+    {EventKind::tech_passed, kHasSeat | kHasOther | kHasTech},
+    {EventKind::tech_discarded, kHasSeat | kHasTech},
+    {EventKind::planet_made, kHasSeat | kHasPlanet},
+    {EventKind::planet_removed, kHasSeat | kHasPlanet},
+    {EventKind::cannon_placed, kHasSeat | kHasPlanet},
+    {EventKind::flagship_placed, kHasSeat},
+    {EventKind::turn_limit_reached, 0},
+    {EventKind::game_over, kHasAlien | kHasSeats | kHasVictory},
+});
 
 }  // namespace sidera::cosmic

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <optional>
 
+#include "engine/event_rows.h"
 #include "games/cosmic/model/cards.h"
 #include "games/cosmic/model/destiny.h"
 #include "games/cosmic/model/event_kinds.h"
@@ -14,7 +15,7 @@
 
 namespace sidera::cosmic {
 
-enum EventField : std::uint16_t {
+enum EventField : std::uint32_t {
     kHasSeat = 1,
     kHasOther = 2,
     kHasCard = 4,
@@ -32,7 +33,7 @@ enum EventField : std::uint16_t {
     kHasVictory = 16384
 };
 
-extern const std::array<std::uint16_t, kEventKinds> kEventFields;
+extern const std::array<std::uint32_t, kEventKinds> kEventFields;
 
 struct PublicEvent {
     EventKind kind = EventKind::turn_begins;
@@ -66,33 +67,21 @@ struct PublicEvent {
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
+        const auto when = told_fields(self, visit);
         visit("kind", self.kind);
-        if (self.has(kHasSeat))
-            visit("seat", self.seat);
-        if (self.has(kHasOther))
-            visit("other", self.other);
-        if (self.has(kHasCard))
-            visit("card", self.card);
-        if (self.has(kHasPlanet))
-            visit("planet", self.planet);
-        if (self.has(kHasAlien))
-            visit("alien", self.alien);
-        if (self.has(kHasDestiny))
-            visit("destiny", self.destiny);
-        if (self.has(kHasTech))
-            visit("tech", self.tech);
-        if (self.has(kHasSide))
-            visit("side", self.side);
-        if (self.has(kHasCount))
-            visit("count", self.count);
-        if (self.has(kHasValue))
-            visit("value", self.value);
-        if (self.has(kHasEffect))
-            visit("effect", self.effect);
-        if (self.has(kHasSeats))
-            visit("seats", self.seats);
-        if (self.has(kHasVictory))
-            visit("victory", self.victory);
+        when(kHasSeat, "seat", self.seat);
+        when(kHasOther, "other", self.other);
+        when(kHasCard, "card", self.card);
+        when(kHasPlanet, "planet", self.planet);
+        when(kHasAlien, "alien", self.alien);
+        when(kHasDestiny, "destiny", self.destiny);
+        when(kHasTech, "tech", self.tech);
+        when(kHasSide, "side", self.side);
+        when(kHasCount, "count", self.count);
+        when(kHasValue, "value", self.value);
+        when(kHasEffect, "effect", self.effect);
+        when(kHasSeats, "seats", self.seats);
+        when(kHasVictory, "victory", self.victory);
         if (self.has(kHasTerms) && self.terms)
             visit("terms", *self.terms);
         if (self.has(kHasSums) && self.sums)
@@ -122,10 +111,8 @@ struct PrivateEvent {
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::PrivateEventKind> {
+struct EnumText<cosmic::PrivateEventKind> : NamesInCode<cosmic::PrivateEventKind::selected> {
     static constexpr std::string_view kType = "private_event";
-    static constexpr std::array<std::string_view, 5> kNames = {
-        "drew", "took", "lost", "saw", "selected"};
 };
 
 }  // namespace sidera

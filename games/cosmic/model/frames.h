@@ -174,10 +174,8 @@ const F* topmost(const Frames& frames) {
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::Stage> {
+struct EnumText<cosmic::Stage> : NamesInCode<cosmic::Stage::finish> {
     static constexpr std::string_view kType = "stage";
-    static constexpr std::array<std::string_view, 6> kNames = {
-        "announce", "respond", "zap", "ride", "act", "finish"};
 };
 
 }  // namespace sidera

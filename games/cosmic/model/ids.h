@@ -183,25 +183,13 @@ struct EnumText<cosmic::AlienId> {
 };
 
 template<>
-struct EnumText<cosmic::Side> {
+struct EnumText<cosmic::Side> : NamesInCode<cosmic::Side::none> {
     static constexpr std::string_view kType = "side";
-    static constexpr std::array<std::string_view, 3> kNames = {"offense", "defense", "none"};
 };
 
 template<>
-struct EnumText<cosmic::Phase> {
+struct EnumText<cosmic::Phase> : NamesInCode<cosmic::Phase::over> {
     static constexpr std::string_view kType = "phase";
-    static constexpr std::array<std::string_view, 11> kNames = {"setup",
-                                                                "start_turn",
-                                                                "regroup",
-                                                                "destiny",
-                                                                "launch",
-                                                                "alliance",
-                                                                "planning",
-                                                                "reveal",
-                                                                "resolution",
-                                                                "deal",
-                                                                "over"};
 };
 
 template<>

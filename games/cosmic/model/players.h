@@ -127,9 +127,8 @@ struct Player {
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::Asking> {
+struct EnumText<cosmic::Asking> : NamesInCode<cosmic::Asking::always> {
     static constexpr std::string_view kType = "asking";
-    static constexpr std::array<std::string_view, 3> kNames = {"holders", "possible", "always"};
 };
 
 }  // namespace sidera

@@ -123,50 +123,13 @@ constexpr bool fits(const Question& question, Card c) {
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::Ask> {
+struct EnumText<cosmic::Ask> : NamesInCode<cosmic::Ask::pick_discard> {
     static constexpr std::string_view kType = "ask";
-    static constexpr std::array<std::string_view, 35> kNames = {"none",
-                                                                "choose_alien",
-                                                                "choose_hoard",
-                                                                "choose_tech",
-                                                                "rotate_power",
-                                                                "tech_action",
-                                                                "play_effect",
-                                                                "respond",
-                                                                "own_colour",
-                                                                "wild_target",
-                                                                "aim",
-                                                                "launch_source",
-                                                                "invite_offense",
-                                                                "invite_defense",
-                                                                "ally_side",
-                                                                "ally_source",
-                                                                "select_card",
-                                                                "lose_ships",
-                                                                "return_ships",
-                                                                "deal",
-                                                                "deal_cards_pick",
-                                                                "reward_split",
-                                                                "second_encounter",
-                                                                "pick_player",
-                                                                "pick_planet",
-                                                                "pick_source",
-                                                                "pick_card",
-                                                                "pick_shown",
-                                                                "pick_number",
-                                                                "pick_yes_no",
-                                                                "pick_side",
-                                                                "pick_destiny",
-                                                                "pick_claim",
-                                                                "pick_open",
-                                                                "pick_discard"};
 };
 
 template<>
-struct EnumText<cosmic::Pick> {
+struct EnumText<cosmic::Pick> : NamesInCode<cosmic::Pick::not_exact> {
     static constexpr std::string_view kType = "pick";
-    static constexpr std::array<std::string_view, 6> kNames = {
-        "any", "encounter", "attack", "type", "exact", "not_exact"};
 };
 
 }  // namespace sidera

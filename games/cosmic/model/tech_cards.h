@@ -83,10 +83,8 @@ struct EnumText<cosmic::TechId> {
 #undef SIDERA_TECH_NAME
 
 template<>
-struct EnumText<cosmic::Berth> {
+struct EnumText<cosmic::Berth> : NamesInCode<cosmic::Berth::removed> {
     static constexpr std::string_view kType = "berth";
-    static constexpr std::array<std::string_view, 6> kNames = {
-        "nowhere", "colony", "encounter", "moving", "warp", "removed"};
 };
 
 }  // namespace sidera

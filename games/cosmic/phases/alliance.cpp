@@ -50,7 +50,7 @@ Flow ask_invitation(Table& table, EncounterFrame& frame) {
 
 Flow hear_invitation(Table& table, EncounterFrame& frame) {
     if (verb(table.code()) == Verb::yes)
-        table.invite(inviting(table, frame), spoken_of(table, frame.at));
+        table.encounters.invite(inviting(table, frame), spoken_of(table, frame.at));
     ++frame.at;
     --frame.step;
     return Flow::again;
@@ -102,7 +102,7 @@ Flow stay_out(Table& table, EncounterFrame& frame, Seat seat) {
 
 void join(Table& table, EncounterFrame& frame, Seat seat, Side side) {
     frame.side = side;
-    table.join(seat, side);
+    table.encounters.join(seat, side);
     table.window(Moment::joining, false, SeatSet::of(seat));
 }
 
@@ -151,7 +151,7 @@ Flow ask_ally_ship(Table& table, EncounterFrame& frame) {
                           .may_stop = e.sent[seat] > 0 && !pressed});
     table.tell(
         {.kind = EventKind::joined, .seat = seat, .side = frame.side, .count = e.sent[seat]});
-    table.choose(PublicChoice::join, seat);
+    table.encounters.choose(PublicChoice::join, seat);
     ++frame.at;
     frame.step = table.edition().landmarks.answers;
     return Flow::again;
@@ -161,9 +161,9 @@ Flow hear_ally_ship(Table& table, EncounterFrame& frame) {
     const Seat seat = spoken_of(table, frame.at);
     --frame.step;
     if (verb(table.code()) == Verb::done)
-        table.set_limit(seat, table.encounter().sent[seat]);
+        table.encounters.set_limit(seat, table.encounter().sent[seat]);
     else
-        table.load(seat, static_cast<Planet>(table.operand()));
+        table.ships.load(seat, static_cast<Planet>(table.operand()));
     return Flow::again;
 }
 

@@ -33,161 +33,46 @@ Flow go(TalksFrame& frame, Step step) {
 // CF-DEAL-1
 void begin(Table& table) {
     const Encounter& e = table.encounter();
-    table.set_phase(Phase::deal);
-    table.talks() = {};
-    for (auto& loss : table.talks().loss.values)
-        loss = table.edition().failed_deal_loss;
-    for (const Seat seat : {e.offense, e.defense}) {
-        table.own(seat).draft = {};
-        table.own(seat).veiled = {};
-    }
+    table.encounters.set_phase(Phase::deal);
+    table.talks.begin();
     for (std::size_t i = e.order.size(); i > 0; --i)
         if (has_role(table.pub(), e.order[i - 1], kAlly))
-            table.recall(e.order[i - 1]);
+            table.ships.recall(e.order[i - 1]);
     table.tell({.kind = EventKind::talks_begin, .seat = e.offense, .other = e.defense});
 }
 
 // CF-DEAL-2: who has the word. Who waits may still speak without being waited for.
 Flow talk(Table& table) {
-    const Talks& talks = table.talks();
+    const Talks& talks = table.pub().talks;
     SeatSet asked;
     for (const Side side : {Side::offense, Side::defense})
         if (!talks.waiting[side] && !talks.failed[side])
             asked.insert(main_of(table.encounter(), side));
-    table.ask(asked.lowest(), {.kind = Ask::deal});
-    table.state().pub.deciding = asked;
-    return Flow::ask;
-}
-
-void add_term(Table& table, Seat seat, Side side) {
-    Offer& draft = table.draft(seat);
-    Terms& mine = draft.gives[side];
-    Terms& theirs = draft.gives[other(side)];
-    const auto what = table.operand();
-    const auto ships = static_cast<std::uint8_t>(table.answer().value);
-    switch (verb(table.code())) {
-        case Verb::give_card:
-            mine.named.push_back(static_cast<Card>(what));
-            break;
-        case Verb::show_card:
-            table.own(seat).veiled.draft.push_back(static_cast<Card>(what));
-            ++mine.veiled;
-            break;
-        case Verb::ask_card:
-            theirs.named.push_back(static_cast<Card>(what));
-            break;
-        case Verb::give_type:
-            ++mine.of_type[static_cast<CardType>(what)];
-            break;
-        case Verb::ask_type:
-            ++theirs.of_type[static_cast<CardType>(what)];
-            break;
-        case Verb::give_choice:
-            ++mine.choice;
-            break;
-        case Verb::ask_choice:
-            ++theirs.choice;
-            break;
-        case Verb::give_random:
-            ++mine.random;
-            break;
-        case Verb::ask_random:
-            ++theirs.random;
-            break;
-        case Verb::give_colony:
-            mine.colony = static_cast<Planet>(what);
-            mine.ships = ships;
-            break;
-        case Verb::ask_colony:
-            theirs.colony = static_cast<Planet>(what);
-            theirs.ships = ships;
-            break;
-        case Verb::free_ship:
-            ++draft.freed[seat_at(static_cast<int>(what))];
-            break;
-        default:
-            draft = {};
-            table.own(seat).veiled.draft = {};
-            break;
-    }
-}
-
-void everybody_learns(Table& table, Seat holder, Card card) {
-    for (const Seat seat : everybody(table.pub()))
-        table.learn(seat, holder, card);
-}
-
-// CF-DEAL-8: an offer is public but for cards shown to the other alone. Only what one holds can be
-// offered, so that whoever sees a card named knows where it is.
-void propose(Table& table, Seat seat, Side side) {
-    Talks& talks = table.talks();
-    const Seat they = main_of(table.encounter(), other(side));
-    talks.offers[side] = table.own(seat).draft;
-    talks.standing[side] = true;
-    talks.waiting[side] = true;
-    talks.waiting[other(side)] = false;
-    talks.failed = {};  // a new offer is worth another thought (CF-DEAL-12)
-    for (const Card card : talks.offers[side].gives[side].named)
-        everybody_learns(table, seat, card);
-    const NamedCards veiled = table.own(seat).veiled.draft;
-    for (const Seat one : {seat, they})
-        table.own(one).veiled.offers[side] = veiled;
-    for (const Card card : veiled)
-        table.learn(they, seat, card);
-    table.tell({.kind = EventKind::offered,
-                .seat = seat,
-                .other = they,
-                .side = side,
-                .terms = talks.offers[side]});
-}
-
-// CF-DEAL-12: the other may still accept, or offer something else. An offer is refused by it, too.
-void declare_failure(Table& table, Side side) {
-    Talks& talks = table.talks();
-    talks.failed[side] = true;
-    talks.waiting[other(side)] = false;
-    table.tell({.kind = EventKind::failure_declared, .seat = main_of(table.encounter(), side)});
-    if (talks.standing[other(side)] && ++talks.refused >= table.pub().rules.deal_max_proposals)
-        talks.failed = {{true, true}};
-}
-
-// CF-DEAL-12: a refusal takes the offer off the table.
-void refuse(Table& table, Side side) {
-    Talks& talks = table.talks();
-    talks.standing[other(side)] = false;
-    talks.waiting[other(side)] = false;
-    ++talks.refused;
-    table.tell({.kind = EventKind::refused, .seat = main_of(table.encounter(), side)});
-    if (talks.refused >= table.pub().rules.deal_max_proposals)
-        talks.failed = {{true, true}};
+    return table.ask_any(asked, {.kind = Ask::deal});
 }
 
 Flow hear(Table& table, TalksFrame& frame) {
-    Talks& talks = table.talks();
+    const Talks& talks = table.pub().talks;
     const Seat seat = table.answer().seat;
     const Side side = side_of(table.pub(), seat);
     switch (verb(table.code())) {
         case Verb::accept:
-            talks.agreed = true;
-            talks.deal = talks.offers[other(side)];
-            table.tell({.kind = EventKind::accepted,
-                        .seat = seat,
-                        .other = main_of(table.encounter(), other(side))});
+            table.talks.accept(seat);
             return go(frame, kAgreed);
         case Verb::refuse:
-            refuse(table, side);
+            table.talks.refuse(side);
             break;
         case Verb::fail:
-            declare_failure(table, side);
+            table.talks.declare_failure(side);
             break;
         case Verb::wait:
-            talks.waiting[side] = true;
+            table.talks.wait(side);
             break;
         case Verb::propose:
-            propose(table, seat, side);
+            table.talks.propose(seat);
             break;
         default:
-            add_term(table, seat, side);
+            table.talks.add_term(table.answer());
             break;
     }
     if (talks.failed[Side::offense] && talks.failed[Side::defense])
@@ -215,17 +100,17 @@ bool deliverable(const Table& table) {
 void put_named_aside(Table& table) {
     for (const Side side : {Side::offense, Side::defense}) {
         const Seat giver = main_of(table.encounter(), side);
-        for (const Card card : table.talks().deal.gives[side].named)
-            table.put_aside(giver, card);
+        for (const Card card : table.pub().talks.deal.gives[side].named)
+            table.cards.put_aside(giver, card);
         for (const Card card : veiled_in_deal(table, side))
-            table.put_aside(giver, card);
+            table.cards.put_aside(giver, card);
     }
 }
 
 // CF-DEAL-3: the giver picks for terms by type and of choice, one card at a time.
 Flow ask_pick(Table& table, TalksFrame& frame) {
     for (const Side side : {Side::offense, Side::defense}) {
-        Terms& terms = table.talks().deal.gives[side];
+        const Terms& terms = table.pub().talks.deal.gives[side];
         const Seat giver = main_of(table.encounter(), side);
         for (int t = 0; t < kCardTypes; ++t)
             if (terms.of_type.values[static_cast<std::size_t>(t)] > 0) {
@@ -246,12 +131,7 @@ Flow ask_pick(Table& table, TalksFrame& frame) {
 }
 
 Flow hear_pick(Table& table, TalksFrame& frame) {
-    Terms& terms = table.talks().deal.gives[frame.side];
-    table.put_aside(main_of(table.encounter(), frame.side), static_cast<Card>(table.operand()));
-    if (frame.type == kCardTypes)
-        --terms.choice;
-    else
-        --terms.of_type[static_cast<CardType>(frame.type)];
+    table.talks.pick(frame.side, static_cast<Card>(table.operand()), frame.type);
     return go(frame, kAskPick);
 }
 
@@ -260,26 +140,26 @@ void deliver(Table& table) {
     const Encounter& e = table.encounter();
     for (const Side side : {Side::offense, Side::defense}) {
         const Seat giver = main_of(e, side);
-        for (int i = 0; i < table.talks().deal.gives[side].random; ++i)
-            if (const Card card = table.random_card(giver); card != Card::none)
-                table.put_aside(giver, card);
+        for (int i = 0; i < table.pub().talks.deal.gives[side].random; ++i)
+            if (const Card card = table.cards.random_card(giver); card != Card::none)
+                table.cards.put_aside(giver, card);
     }
     Keyed<Side, Cards, 2> given;
     for (const Side side : {Side::offense, Side::defense}) {
         const Seat giver = main_of(e, side);
         given[side] = table.own(giver).aside;
         if (!given[side].empty())
-            table.forget_hand(giver);
-        table.take_aside_back(giver);
+            table.minds.forget_hand(giver);
+        table.cards.take_aside_back(giver);
     }
     for (const Side side : {Side::offense, Side::defense})
         given[side].for_each([&](Card card, int n) {
             for (int i = 0; i < n; ++i)
-                table.give(main_of(e, side), main_of(e, other(side)), card);
+                table.cards.give(main_of(e, side), main_of(e, other(side)), card);
         });
     for (const Side side : {Side::offense, Side::defense})
-        for (const Card card : table.talks().deal.gives[side].named)
-            everybody_learns(table, main_of(e, other(side)), card);
+        for (const Card card : table.pub().talks.deal.gives[side].named)
+            table.minds.learn_all(main_of(e, other(side)), card);
 }
 
 // CF-DEAL-5: the receiver's ships come from its colonies or, for the offense, from the gate.
@@ -287,7 +167,7 @@ void deliver(Table& table) {
 Flow ask_ship(Table& table, TalksFrame& frame) {
     const Encounter& e = table.encounter();
     for (const Side giver : {Side::defense, Side::offense}) {
-        Terms& terms = table.talks().deal.gives[giver];
+        const Terms& terms = table.pub().talks.deal.gives[giver];
         if (terms.colony == Planet::none || terms.ships == 0)
             continue;
         const Seat taker = main_of(e, other(giver));
@@ -295,7 +175,7 @@ Flow ask_ship(Table& table, TalksFrame& frame) {
         sources.erase(terms.colony);
         const bool gate = taker == e.offense && e.sent[taker] > 0;
         if (sources.empty() && !gate) {
-            terms.ships = 0;
+            table.talks.drop_colony_ships(giver);
             continue;
         }
         frame.side = giver;
@@ -310,55 +190,60 @@ Flow ask_ship(Table& table, TalksFrame& frame) {
 }
 
 Flow hear_ship(Table& table, TalksFrame& frame) {
-    Terms& terms = table.talks().deal.gives[frame.side];
     const Seat taker = main_of(table.encounter(), other(frame.side));
     if (verb(table.code()) == Verb::gate)
-        table.unload(taker, 1);
+        table.ships.unload(taker, 1);
     else
-        table.lift(taker, static_cast<Planet>(table.operand()));
-    table.put(taker, terms.colony);
-    --terms.ships;
+        table.ships.lift(taker, static_cast<Planet>(table.operand()));
+    table.talks.land_ship(frame.side, taker);
     return go(frame, kAskShip);
 }
 
 // Ships freed by a power, then the gate is emptied and victories are looked at together
 // (CF-DEAL-14, CF-WIN-4).
 Flow free_ships(Table& table, TalksFrame& frame) {
-    auto& freed = table.talks().deal.freed;
     for (const Seat seat : table.encounter().order)  // CF-TIME-1
-        if (freed[seat] > 0) {
-            const int ships = freed[seat];
-            freed[seat] = 0;
-            table.retrieve(seat, ships);
+        if (const int ships = table.talks.take_freed(seat); ships > 0) {
+            table.ships.retrieve(seat, ships);
             return Flow::again;
         }
     return go(frame, kWithdraw);
 }
 
+// Seats whose sheets count down to victory: their word comes before the end (CF-WIN-4).
+SeatSet counting_down(const Public& pub) {
+    SeatSet seats;
+    for (const Seat seat : everybody(pub))
+        for (const Sheet& sheet : pub.players[seat].sheets)
+            if (alien(sheet.alien).passive.tokens > 0)
+                seats.insert(seat);
+    return seats;
+}
+
 Flow withdraw(Table& table) {
     const Seat offense = table.encounter().offense;
-    table.set_result(Result::deal);
+    table.encounters.set_result(Result::deal);
     SeatSet gained;
     for (const Side giver : {Side::offense, Side::defense})
-        if (table.talks().deal.gives[giver].colony != Planet::none)
+        if (table.pub().talks.deal.gives[giver].colony != Planet::none)
             gained.insert(main_of(table.encounter(), other(giver)));
     if (!gained.empty()) {
-        table.colony_event(gained, Planet::none);
-        table.push(WindowFrame{.moment = Moment::aftermath, .only = table.counting_down()});
+        table.ships.colony_event(gained, Planet::none);
+        table.push(WindowFrame{.moment = Moment::aftermath, .only = counting_down(table.pub())});
     }
     const int ships = table.encounter().sent[offense];
-    table.unload(offense, ships);
-    table.send_home(offense, ships);
+    table.ships.unload(offense, ships);
+    table.ships.send_home(offense, ships);
     return Flow::next;
 }
 
 // CF-DEAL-11: one batch; the offense chooses first.
 Flow failing(Table& table, TalksFrame& frame) {
-    if (frame.side != Side::none || table.talks().agreed) {
+    if (frame.side != Side::none || table.pub().talks.agreed) {
         frame.side = Side::none;
-        table.talks().agreed = false;
+        table.talks.void_deal();
     }
-    table.set_result(Result::no_deal);
+    table.encounters.set_result(Result::no_deal);
     table.tell({.kind = EventKind::deal_failed,
                 .seat = table.encounter().offense,
                 .other = table.encounter().defense});
@@ -368,25 +253,15 @@ Flow failing(Table& table, TalksFrame& frame) {
 
 void lose_ships(Table& table) {
     const Encounter& e = table.encounter();
-    table.begin_loss(Cause::deal);
+    table.ships.begin_loss(Cause::deal);
     for (const Side side : {Side::defense, Side::offense})
-        table.surrender({.owner = main_of(e, side),
-                         .chooser = main_of(e, side),
-                         .count = table.talks().loss[side],
-                         .gate = true});
+        table.ships.surrender({.owner = main_of(e, side),
+                               .chooser = main_of(e, side),
+                               .count = table.pub().talks.loss[side],
+                               .gate = true});
 }
 
 }  // namespace
-
-// Seats whose sheets count down to victory: their word comes before the end (CF-WIN-4).
-SeatSet Table::counting_down() const {
-    SeatSet seats;
-    for (const Seat seat : everybody(pub()))
-        for (const Sheet& sheet : pub().players[seat].sheets)
-            if (alien(sheet.alien).passive.tokens > 0)
-                seats.insert(seat);
-    return seats;
-}
 
 Flow TalksFrame::run(Table& table, TalksFrame& frame) {
     switch (frame.step) {
@@ -401,13 +276,13 @@ Flow TalksFrame::run(Table& table, TalksFrame& frame) {
             table.window(Moment::deal_agreed, true);
             return Flow::next;
         case kNamed:
-            if (!table.talks().agreed || !deliverable(table))  // CF-DEAL-10
+            if (!table.pub().talks.agreed || !deliverable(table))  // CF-DEAL-10
                 return go(frame, kFailing);
             put_named_aside(table);
             table.tell({.kind = EventKind::deal_made,  // told whole, before cards are picked for it
                         .seat = table.encounter().offense,
                         .other = table.encounter().defense,
-                        .terms = table.talks().deal});
+                        .terms = table.pub().talks.deal});
             return Flow::next;
         case kAskPick:
             return ask_pick(table, frame);
@@ -430,7 +305,7 @@ Flow TalksFrame::run(Table& table, TalksFrame& frame) {
             lose_ships(table);
             return Flow::next;
         case kLeave:
-            table.recall_all();
+            table.ships.recall_all();
             return go(frame, kDone);
         default:
             return Flow::done;

@@ -13,11 +13,11 @@ bool resettles(const Table& table) {
 Flow settle_planet(Table& table) {
     const Encounter& e = table.encounter();
     const int ships = e.sent[e.offense];
-    table.unload(e.offense, ships);
-    table.put(e.offense, e.target, ships);
+    table.ships.unload(e.offense, ships);
+    table.ships.put(e.offense, e.target, ships);
     table.tell({.kind = EventKind::planet_settled, .seat = e.offense, .planet = e.target});
-    table.end_encounter(Result::settled);
-    table.colony_event(SeatSet::of(e.offense), e.target);
+    table.encounters.end_encounter(Result::settled);
+    table.ships.colony_event(SeatSet::of(e.offense), e.target);
     return Flow::again;
 }
 
@@ -37,8 +37,8 @@ Flow ask_aim(Table& table, EncounterFrame& frame) {
 }
 
 Flow hear_aim(Table& table, EncounterFrame&) {
-    table.aim(static_cast<Planet>(table.operand()));
-    table.choose(PublicChoice::aim, table.encounter().offense);
+    table.encounters.aim(static_cast<Planet>(table.operand()));
+    table.encounters.choose(PublicChoice::aim, table.encounter().offense);
     return Flow::next;
 }
 
@@ -49,10 +49,10 @@ Flow ask_load(Table& table, EncounterFrame& frame) {
     const int sent = e.sent[e.offense];
     if (sent >= e.limit[e.offense] || sources.empty()) {
         if (sent == 0) {
-            table.end_encounter(Result::broken_off);
+            table.encounters.end_encounter(Result::broken_off);
             return Flow::again;
         }
-        table.choose(PublicChoice::load, e.offense);
+        table.encounters.choose(PublicChoice::load, e.offense);
         ++frame.step;
         return Flow::next;
     }
@@ -67,10 +67,10 @@ Flow ask_load(Table& table, EncounterFrame& frame) {
 // CF-LAUNCH-5: only the offense is asked; what the defense has there stays.
 Flow hear_load(Table& table, EncounterFrame& frame) {
     if (verb(table.code()) == Verb::done) {
-        table.choose(PublicChoice::load, table.encounter().offense);
+        table.encounters.choose(PublicChoice::load, table.encounter().offense);
         return Flow::next;
     }
-    table.load(table.encounter().offense, static_cast<Planet>(table.operand()));
+    table.ships.load(table.encounter().offense, static_cast<Planet>(table.operand()));
     --frame.step;
     return Flow::again;
 }

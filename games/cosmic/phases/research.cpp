@@ -46,14 +46,14 @@ Flow hear_tech_action(Table& table, EncounterFrame& frame) {
     --frame.step;
     switch (verb(table.code())) {
         case Verb::research:
-            table.research(
+            table.techs.research(
                 seat, card(table.operand() / 64), static_cast<Planet>(table.operand() % 64));
             break;
         case Verb::complete:
-            table.complete_tech(seat, card(table.operand()));
+            table.techs.complete_tech(seat, card(table.operand()));
             break;
         case Verb::abandon:
-            table.abandon_tech(seat, card(table.operand()));
+            table.techs.abandon_tech(seat, card(table.operand()));
             break;
         default:
             break;

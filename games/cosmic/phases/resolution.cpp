@@ -30,15 +30,15 @@ void take_ships(Table& table, Side side, LossFrame& loss) {
     const Encounter& e = table.encounter();
     if (side == Side::defense) {
         const int there = ships_on(table.pub(), e.defense, e.target);
-        table.lift(e.defense, e.target, there);
+        table.ships.lift(e.defense, e.target, there);
         loss.batch[e.defense] = static_cast<std::uint8_t>(there);
     } else {
         loss.batch[e.offense] = e.sent[e.offense];
-        table.unload(e.offense, e.sent[e.offense]);
+        table.ships.unload(e.offense, e.sent[e.offense]);
     }
     for (const Seat ally : e.allies[side]) {
         loss.batch[ally] = e.sent[ally];
-        table.unload(ally, e.sent[ally]);
+        table.ships.unload(ally, e.sent[ally]);
     }
 }
 
@@ -52,7 +52,7 @@ void eradicate(Table& table, LossFrame& loss) {
         const int gone = std::min<int>(loss.batch[seat], most);
         loss.batch[seat] = static_cast<std::uint8_t>(loss.batch[seat] - gone);
         loss.removed[seat] = static_cast<std::uint8_t>(gone);
-        table.remove_from_game(seat, gone);
+        table.ships.remove_from_game(seat, gone);
     }
 }
 
@@ -75,7 +75,7 @@ int spoils_per_ship(const Public& pub, Seat seat) {
 // CF-RES-1, CF-RES-2
 Flow ships_leave(Table& table, EncounterFrame&) {
     const Encounter& e = table.encounter();
-    table.enc().joined = e.sent;
+    table.ships.note_joined();
     LossFrame loss{.cause = Cause::encounter, .fought = true};
     for (const Side side : {Side::offense, Side::defense})
         if (is_loser(e, side) || (e.bars & kAllShipsLost) != 0) {
@@ -101,16 +101,16 @@ Flow land(Table& table, EncounterFrame&) {
             continue;
         if (ships_on(table.pub(), seat, e.target) == 0)
             gained.insert(seat);
-        table.unload(seat, ships);
-        table.put(seat, e.target, ships);
-        table.note_allied(seat, e.target, ships);
+        table.ships.unload(seat, ships);
+        table.ships.put(seat, e.target, ships);
+        table.ships.note_allied(seat, e.target, ships);
         table.tell({.kind = EventKind::landed,
                     .seat = seat,
                     .planet = e.target,
                     .count = static_cast<std::int16_t>(ships)});
     }
     if (!gained.empty())
-        table.colony_event(gained, e.target);
+        table.ships.colony_event(gained, e.target);
     return Flow::next;
 }
 
@@ -119,8 +119,8 @@ Flow bring_allies_home(Table& table, EncounterFrame&) {
     const auto& order = table.encounter().order;
     for (std::size_t i = order.size(); i > 0; --i)
         if (const int ships = table.encounter().sent[order[i - 1]]; ships > 0) {
-            table.unload(order[i - 1], ships);
-            table.send_home(order[i - 1], ships, Planet::none, true);
+            table.ships.unload(order[i - 1], ships);
+            table.ships.send_home(order[i - 1], ships, Planet::none, true);
         }
     return Flow::next;
 }
@@ -157,37 +157,9 @@ Flow reward(Table& table, EncounterFrame&) {
     return Flow::next;
 }
 
-// CF-RES-6: the offense's card first. Additional ones lie below the main cards.
+// CF-RES-6
 Flow discard_cards(Table& table, EncounterFrame&) {
-    Encounter& e = table.enc();
-    const bool revealed =
-        e.slots[Side::offense].as != Card::none && e.slots[Side::defense].as != Card::none;
-    e.spent.clear();
-    for (const Extra& extra : e.extras) {
-        table.to_pile(extra.seat, extra.card, true);
-        e.spent.push_back({.card = extra.card, .seat = extra.seat, .extra = true});
-    }
-    e.extras.clear();
-    for (const Side side : {Side::offense, Side::defense}) {
-        Slot& slot = e.slots[side];
-        const Seat seat = main_of(e, side);
-        if (slot.selected && !slot.open && slot.as != Card::none) {
-            Card& card = table.own(layer_of(e, side)).selected;
-            table.put_under(card);  // nobody saw what it was
-            card = Card::none;
-            slot.selected = false;
-            table.tell({.kind = EventKind::card_put_under, .seat = seat});
-            continue;
-        }
-        if (slot.selected && !slot.open)
-            table.open_card(side);
-        if (!slot.selected || slot.card == Card::none)
-            continue;
-        table.to_pile(seat, slot.card, true);
-        if (revealed)  // otherwise nobody has used it
-            e.spent.push_back({.card = slot.card, .seat = seat});
-        slot.selected = false;
-    }
+    table.slots.discard_cards();
     return Flow::next;
 }
 
@@ -196,17 +168,17 @@ Flow end_encounter(Table& table, EncounterFrame&) {
     for (const Seat seat : everybody(table.pub()))
         if (table.encounter().sent[seat] > 0) {
             const int ships = table.encounter().sent[seat];
-            table.unload(seat, ships);
-            table.send_home(seat, ships);
+            table.ships.unload(seat, ships);
+            table.ships.send_home(seat, ships);
             return Flow::again;
         }
-    if (const SeatSet winners = table.with_enough_colonies();
+    if (const SeatSet winners = with_enough_colonies(table.pub());
         !table.edition().victory_at_once && !winners.empty()) {
-        table.end_game(winners);
+        table.encounters.end_game(winners);
         return Flow::leave;
     }
     if (table.encounter().inserted)  // CF-NEST-2
-        table.close_encounter();
+        table.encounters.close_encounter();
     return Flow::done;
 }
 
@@ -214,59 +186,53 @@ namespace {
 
 // The hand before cards come, then what has come.
 void note_hand(Table& table, SpoilsFrame& frame) {
-    table.own(frame.taker).received = table.own(frame.taker).hand;
+    table.cards.note_hand(frame.taker);
     frame.quakes = table.pub().quakes;
 }
 
 // CF-HAND-6: after a quake nothing is left of it.
 void note_received(Table& table, const SpoilsFrame& frame) {
-    Private& taker = table.own(frame.taker);
-    Cards gained;
-    if (frame.quakes == table.pub().quakes)
-        gained = taker.hand;
-    taker.received.for_each([&](Card card, int n) {
-        for (int i = 0; i < n && gained.has(card); ++i)
-            gained.remove(card);
-    });
-    taker.received = gained;
+    table.cards.note_received(frame.taker, frame.quakes != table.pub().quakes);
 }
+
+enum Rewarding : std::uint8_t { kAskShips, kHearShips, kTakeShips, kTakeCards, kNoteCards };
 
 // CF-REW-2
 Flow run_rewards(Table& table, SpoilsFrame& frame) {
     switch (frame.step) {
-        case 0: {
+        case kAskShips: {
             const bool has_colony = !colonies(table.pub(), frame.taker).empty();
             const int ships =
                 has_colony ? std::min<int>(frame.count, table.pub().players[frame.taker].warp) : 0;
             if (ships == 0) {
-                frame.step = 2;
+                frame.step = kTakeShips;
                 frame.taken = 0;
                 return Flow::again;
             }
             return table.ask(frame.taker,
                              {.kind = Ask::reward_split, .high = static_cast<std::int8_t>(ships)});
         }
-        case 1:
+        case kHearShips:
             frame.taken = static_cast<std::uint8_t>(table.answer().value);
             return Flow::next;
-        case 2:
+        case kTakeShips:
             table.tell({.kind = EventKind::rewards,
                         .seat = frame.taker,
                         .count = static_cast<std::int16_t>(frame.count - frame.taken),
                         .value = frame.taken});
-            table.retrieve(frame.taker, frame.taken);
+            table.ships.retrieve(frame.taker, frame.taken);
             return Flow::next;
-        case 3:
+        case kTakeCards:
             note_hand(table, frame);
-            table.draw(frame.taker, frame.count - frame.taken);
+            table.cards.draw(frame.taker, frame.count - frame.taken);
             return Flow::next;
-        case 4:
+        case kNoteCards:
             note_received(table, frame);
             if (frame.count > frame.taken)
                 table.window(Moment::compensated, false, SeatSet::of(frame.taker));
             return Flow::next;
         default:
-            table.own(frame.taker).received = {};
+            table.cards.forget_received(frame.taker);
             return Flow::done;
     }
 }
@@ -292,11 +258,11 @@ Flow begin_paying(Table& table, SpoilsFrame& frame) {
         frame.count = 0;
     if (frame.picker != kNoSeat) {
         if (frame.picker != frame.payer && frame.count > 0)
-            table.show_hand(frame.picker, frame.payer);
+            table.minds.show_hand(frame.picker, frame.payer);
         return Flow::next;
     }
     for (int i = 0; i < frame.count; ++i)
-        if (table.take_random(frame.payer, frame.taker) != Card::none)
+        if (table.cards.take_random(frame.payer, frame.taker) != Card::none)
             ++frame.taken;
     return Flow::next;
 }
@@ -312,7 +278,7 @@ Flow ask_pick(Table& table, SpoilsFrame& frame) {
                           .about = frame.by,
                           .subject = shown ? frame.payer : kNoSeat});
     if (frame.picker != kNoSeat)
-        table.show(frame.picker, {});
+        table.minds.show(frame.picker, {});
     table.tell({.kind = EventKind::cards_taken,
                 .seat = frame.taker,
                 .other = frame.payer,
@@ -323,9 +289,9 @@ Flow ask_pick(Table& table, SpoilsFrame& frame) {
 Flow hear_pick(Table& table, SpoilsFrame& frame) {
     const auto card = static_cast<Card>(table.operand());
     ++frame.taken;
-    table.give(frame.payer, frame.taker, card);
+    table.cards.give(frame.payer, frame.taker, card);
     if (frame.picker != frame.payer)
-        table.own(frame.picker).shown.remove(card);
+        table.minds.hide(frame.picker, card);
     return go(frame, kAskPick);
 }
 
@@ -339,7 +305,7 @@ Flow hear_return(Table& table, SpoilsFrame& frame) {
     if (verb(table.code()) == Verb::done)
         return Flow::next;
     --frame.taken;
-    table.give(frame.taker, frame.payer, static_cast<Card>(table.operand()));
+    table.cards.give(frame.taker, frame.payer, static_cast<Card>(table.operand()));
     return go(frame, kAskReturn);
 }
 
@@ -373,11 +339,11 @@ Flow SpoilsFrame::run(Table& table, SpoilsFrame& frame) {
         case kPaid:
             note_received(table, frame);
             for (const Seat seat : everybody(table.pub()))  // the payer may have changed
-                table.take_aside_back(seat);
+                table.cards.take_aside_back(seat);
             table.window(Moment::compensated);
             return Flow::next;
         default:
-            table.own(frame.taker).received = {};
+            table.cards.forget_received(frame.taker);
             return Flow::done;
     }
 }

@@ -9,7 +9,7 @@ namespace sidera::cosmic {
 // Powers lost meanwhile are told first; their answers come before the step's own window.
 inline bool answers_pending(Table& table) {
     const std::size_t depth = table.frames().size();
-    table.settle_powers();
+    table.sheets.settle_powers();
     return table.frames().size() > depth;
 }
 

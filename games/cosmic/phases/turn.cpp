@@ -34,10 +34,8 @@ Flow go(TurnFrame& frame, Step step) {
 
 // CF-SETUP-3: all show their aliens at once.
 void take_aliens(Table& table) {
-    for (const Seat seat : everybody(table.pub())) {
-        table.own(seat).offered.clear();
-        table.take_sheet(seat, static_cast<AlienId>(operand_of(table.reply(seat))));
-    }
+    for (const Seat seat : everybody(table.pub()))
+        table.setup.take_sheet(seat, static_cast<AlienId>(operand_of(table.reply(seat))));
 }
 
 // CF-TURN-4, CF-TURN-6
@@ -68,9 +66,10 @@ Flow check_hand(Table& table, TurnFrame& frame) {
                          table.pub().players[seat].hoard > 0 && plays_hoard(table.pub(), seat);
     if (quietly || (anywhere && !in_hand))
         return table.ask(
-            seat, {.kind = Ask::pick_yes_no, .about = table.hoard_power(seat), .quiet = true});
+            seat,
+            {.kind = Ask::pick_yes_no, .about = table.plays.hoard_power(seat), .quiet = true});
     if (!anywhere)
-        table.renew_hand(seat);
+        table.cards.renew_hand(seat);
     return go(frame, kStartOfTurn);
 }
 
@@ -78,13 +77,13 @@ Flow check_hand(Table& table, TurnFrame& frame) {
 Flow hear_second(Table& table, TurnFrame& frame) {
     const Seat offense = table.pub().active;
     if (verb(table.code()) != Verb::yes) {
-        table.take_aside_back(offense);
+        table.cards.take_aside_back(offense);
         return go(frame, verb(table.code()) == Verb::no ? kEndTurn : kAskNewTech);
     }
     const bool fresh = (table.encounter().bars & kFreshHand) != 0;
-    table.next_encounter();
+    table.encounters.next_encounter();
     if (fresh)
-        table.renew_hand(offense);
+        table.cards.renew_hand(offense);
     return go(frame, kEncounter);
 }
 
@@ -95,27 +94,27 @@ Flow ask_techs(Table& table, TurnFrame& frame) {
         return go(frame, kBeginTurn);
     constexpr int kDealt = 2;
     for (const Seat seat : everybody(pub))
-        table.draw_techs(seat, kDealt);
+        table.techs.draw_techs(seat, kDealt);
     return table.ask_all(everybody(pub), {.kind = Ask::choose_tech});
 }
 
 // CF-TECH-5, CF-TECH-7: the turn ends, whatever else would allow an encounter.
 Flow ask_new_tech(Table& table, TurnFrame&) {
     const Seat seat = table.pub().active;
-    table.draw_techs(seat, foreign_colonies(table.pub(), seat) + 1);
+    table.techs.draw_techs(seat, foreign_colonies(table.pub(), seat) + 1);
     return table.ask_all(SeatSet::of(seat), {.kind = Ask::choose_tech});
 }
 
 void keep_techs(Table& table, SeatSet seats) {
     for (const Seat seat : seats)
-        table.keep_tech(seat, static_cast<TechId>(operand_of(table.reply(seat))));
+        table.techs.keep_tech(seat, static_cast<TechId>(operand_of(table.reply(seat))));
 }
 
 // CF-TURN-1: clockwise. CF-WIN-5: nobody is passed over, not even without ships.
 Flow end_turn(Table& table, TurnFrame& frame) {
     const Public& pub = table.pub();
     table.tell({.kind = EventKind::turn_ends, .seat = pub.active});
-    table.close_encounter();
+    table.encounters.close_encounter();
     if (pub.rules.turn_limit > 0 && pub.turn >= pub.rules.turn_limit) {
         int most = 0;
         SeatSet best;
@@ -128,11 +127,11 @@ Flow end_turn(Table& table, TurnFrame& frame) {
                 best.insert(seat);
         }
         table.tell({.kind = EventKind::turn_limit_reached});
-        table.end_game(best);
+        table.encounters.end_game(best);
         return Flow::leave;
     }
-    table.begin_turn(left_of(pub.active, pub.rules.seats));
-    table.begin_encounter(pub.active, 1, false);
+    table.encounters.begin_turn(left_of(pub.active, pub.rules.seats));
+    table.encounters.begin_encounter(pub.active, 1, false);
     return go(frame, kAskRotate);
 }
 
@@ -145,7 +144,7 @@ Flow TurnFrame::run(Table& table, TurnFrame& frame) {
             return table.ask_all(everybody(pub), {.kind = Ask::choose_alien});
         case kHearAliens:
             take_aliens(table);
-            table.deal_hands();
+            table.setup.deal_hands();
             return Flow::next;
         case kAskHoard:
             for (const Seat seat : everybody(pub))
@@ -153,24 +152,24 @@ Flow TurnFrame::run(Table& table, TurnFrame& frame) {
                     return table.ask(seat, {.kind = Ask::choose_hoard});
             return go(frame, pub.turn == 0 ? kAskTechs : kCheckHand);
         case kHearHoard:
-            table.keep_hoard(table.answer().seat, verb(table.code()) == Verb::first);
+            table.setup.keep_hoard(table.answer().seat, verb(table.code()) == Verb::first);
             return go(frame, kAskHoard);
         case kBeginTurn:
-            table.begin_turn(pub.active);
-            table.begin_encounter(pub.active, 1, false);
+            table.encounters.begin_turn(pub.active);
+            table.encounters.begin_encounter(pub.active, 1, false);
             return Flow::next;
         case kAskRotate:
-            if (!pub.rules.rotating_powers || !table.offer_alien(pub.active))
+            if (!pub.rules.rotating_powers || !table.setup.offer_alien(pub.active))
                 return go(frame, kCheckHand);
             return table.ask(pub.active, {.kind = Ask::rotate_power});
         case kHearRotate:
-            table.rotate_power(pub.active, verb(table.code()) == Verb::yes);
+            table.setup.rotate_power(pub.active, verb(table.code()) == Verb::yes);
             return go(frame, kAskHoard);
         case kCheckHand:
             return check_hand(table, frame);
         case kHearRenew:
             if (verb(table.code()) == Verb::yes)
-                table.renew_hand(pub.active);
+                table.cards.renew_hand(pub.active);
             return Flow::next;
         case kStartOfTurn:  // CF-TURN-3
             table.window(Moment::start_of_turn, true);

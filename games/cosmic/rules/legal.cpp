@@ -17,11 +17,11 @@ bool has_answered(const Public& pub, EffectId id) {
 
 // Whose card or power it is lacks the role, the condition, or the right to a second answer.
 inline RuleId blocks_use(const Data& data, const ViewRef& ref, const Effect& effect, EffectId id) {
-    if (!has_role(ref.pub, ref.seat, effect.roles))
+    if (!has_role(ref.pub, ref.seat, effect.when.roles))
         return {effect.rule};
     if (has_answered(ref.pub, id))
         return {"CF-RESP-6"};
-    return effect.can == nullptr || effect.can({data, ref}) ? kAllowed : RuleId{effect.rule};
+    return can_be_used(effect, {data, ref}) ? kAllowed : RuleId{effect.rule};
 }
 
 // CF-POW-9; CF-RESP-8: a zapped duty is done. CF-POW-7: what is no use works while the power is
@@ -128,7 +128,8 @@ class Lister {
     void powers(const Sheet& sheet) {
         const auto powers = alien(sheet.alien).power;
         for (std::size_t i = 0; i < powers.size(); ++i) {
-            if (powers[i].moment != moment_ || !is_allowed(blocks_power(data_, ref_, sheet, i)))
+            if (powers[i].when.moment != moment_ ||
+                !is_allowed(blocks_power(data_, ref_, sheet, i)))
                 continue;
             add(power_effect(sheet.alien, i), false);
             may_pass_ = may_pass_ && powers[i].use != Use::mandatory;
@@ -171,7 +172,8 @@ class Lister {
             const auto uses = tech(id).uses;
             for (std::size_t i = 0; i < uses.size(); ++i)
                 if (const EffectId use = tech_effect(id, i);
-                    uses[i].moment == moment_ && is_allowed(blocks_tech(data_, ref_, card, use)))
+                    uses[i].when.moment == moment_ &&
+                    is_allowed(blocks_tech(data_, ref_, card, use)))
                     add(use, false);
         }
     }
@@ -180,7 +182,7 @@ class Lister {
     void add_fitting(std::span<const Effect> effects, Number number, bool hoarded) {
         for (std::size_t i = 0; i < effects.size(); ++i) {
             const Effect& one = effects[i];
-            if (one.moment == moment_ && one.super != SuperKind::rider &&
+            if (one.when.moment == moment_ && one.super != SuperKind::rider &&
                 is_allowed(blocks_use(data_, ref_, one, number(i))))
                 add(number(i), hoarded);
         }
@@ -266,7 +268,7 @@ RuleId blocked_now(const ViewRef& ref, Moment moment, EffectId id) {
     if (card != Card::none && is_flare(card) && (ref.own.hand.has(card) || ref.own.hoard.has(card)))
         if (const RuleId side = blocked_side(ref, id); !is_allowed(side))
             return side;
-    if (effect(id).moment == moment || effect(id).super == SuperKind::rider)
+    if (effect(id).when.moment == moment || effect(id).super == SuperKind::rider)
         return kAllowed;
     return {is_response(moment) ? "CF-RESP-1" : "CF-TIME-3"};
 }
@@ -355,9 +357,9 @@ static bool might_use_power(const MomentIndex& index, const Public& pub, Seat se
             continue;
         const auto powers = alien(sheet.alien).power;
         for (std::size_t i = 0; i < powers.size(); ++i)
-            if (powers[i].moment == moment && powers[i].use != Use::automatic &&
+            if (powers[i].when.moment == moment && powers[i].use != Use::automatic &&
                 (powers[i].often || (sheet.used >> i & 1) == 0) &&
-                has_role(pub, seat, powers[i].roles))
+                has_role(pub, seat, powers[i].when.roles))
                 return true;
     }
     return false;
@@ -381,8 +383,8 @@ bool might_turn_up(const Data& data, const Public& pub, Seat seat, Moment moment
             !in_force(pub, seat, {.alien = one.id}))
             return false;
         for (const Effect& power : one.power)
-            if (power.moment == moment && power.use != Use::automatic &&
-                has_role(pub, seat, power.roles))
+            if (power.when.moment == moment && power.use != Use::automatic &&
+                has_role(pub, seat, power.when.roles))
                 return true;
         return false;
     };
@@ -398,8 +400,8 @@ static bool might_use_tech(const MomentIndex& index, const Public& pub, Seat sea
     const auto fits = [&](TechId id, unsigned used) {
         const auto uses = tech(id).uses;
         for (std::size_t i = 0; i < uses.size(); ++i)
-            if (uses[i].moment == moment && (used >> i & 1) == 0 &&
-                has_role(pub, seat, uses[i].roles))
+            if (uses[i].when.moment == moment && (used >> i & 1) == 0 &&
+                has_role(pub, seat, uses[i].when.roles))
                 return true;
         return false;
     };
@@ -458,8 +460,8 @@ EffectId rider_for(const Data& data, const ViewRef& ref, const PlayFrame& play, 
     const auto supers = alien(id).super;
     for (std::size_t i = 0; i < supers.size(); ++i)
         if (supers[i].super == SuperKind::rider && supers[i].rides == slot_of(play.effect) &&
-            has_role(ref.pub, ref.seat, supers[i].roles) &&
-            (supers[i].can == nullptr || supers[i].can({data, ref})))
+            has_role(ref.pub, ref.seat, supers[i].when.roles) &&
+            can_be_used(supers[i], {data, ref}))
             return super_effect(id, i);
     return EffectId::none;
 }
@@ -474,7 +476,7 @@ EffectId possible_rider(const Public& pub, const PlayFrame& play) {
     const auto supers = alien(id).super;
     for (std::size_t i = 0; i < supers.size(); ++i)
         if (supers[i].super == SuperKind::rider && supers[i].rides == slot_of(play.effect) &&
-            has_role(pub, play.owner, supers[i].roles))
+            has_role(pub, play.owner, supers[i].when.roles))
             return super_effect(id, i);
     return EffectId::none;
 }

@@ -64,15 +64,13 @@ bool holds(const Cards& cards, OptionCode wanted);
 // Encounter cards the seat may choose in planning (CF-PLAN-5).
 Question selection_question(const ViewRef& ref);
 void selection_options(const ViewRef& ref, CodeBuffer& codes);
-RuleId why_not_selected(const ViewRef& ref, OptionCode wanted);
 bool holds_encounter_card(const Public& pub, const Private& own, Seat seat);
 // Whether the offense has what another encounter in its turn takes.
 bool may_meet_again(const ViewRef& ref);
 
-// Talks: whether the seat takes part, what it may say, and the rule behind all else.
+// Talks: whether the seat takes part, and what it may say.
 bool is_talking(const ViewRef& ref);
 void talk_options(const Data& data, const ViewRef& ref, CodeBuffer& codes);
-RuleId why_not_said(const Data& data, const ViewRef& ref, OptionCode wanted);
 
 // Whether the seat could deliver its side of an offer, in which it shows `veiled` to the
 // other alone, from what it holds.

@@ -2,34 +2,11 @@
 
 #include "games/cosmic/game.h"
 #include "games/cosmic/rules/legal.h"
+#include "games/cosmic/rules/questions.h"
 
 namespace sidera::cosmic {
-namespace {
-
-void planets(const Question& question, CodeBuffer& codes) {
-    for (const Planet planet : question.planets)
-        codes.add(code(Verb::planet, planet));
-}
-
-// Ships that go somewhere: one, or all that are left.
-void returning(const Question& question, CodeBuffer& codes) {
-    planets(question, codes);
-    if (question.all_at_once)
-        for (const Planet planet : question.planets)
-            codes.add(code(Verb::planet_all, planet));
-}
-
-// Ships that leave a place: a colony, or the encounter.
-void leaving(const Question& question, CodeBuffer& codes) {
-    if (question.may_stop)
-        codes.add(code(Verb::done));
-    planets(question, codes);
-    if (question.all_at_once)
-        codes.add(code(Verb::gate));
-}
-
 // CF-TECH-8: ships that do research, by the place of their card among those of its owner.
-void researching(const ViewRef& ref, CodeBuffer& codes) {
+static void add_researchers(const ViewRef& ref, CodeBuffer& codes) {
     if (!ref.pub.question.research)
         return;
     std::uint32_t place = 0;
@@ -42,14 +19,29 @@ void researching(const ViewRef& ref, CodeBuffer& codes) {
     }
 }
 
-// CF-LOSS-2
-void losing(const ViewRef& ref, CodeBuffer& codes) {
-    leaving(ref.pub.question, codes);
-    researching(ref, codes);
+// Each kind of card once.
+static void add_open_card(const Question& question, Card card, CodeBuffer& codes) {
+    if (fits(question, card) && !codes.contains(code(Verb::card, card)))
+        codes.add(code(Verb::card, card));
+}
+
+void list_aliens(const Data&, const ViewRef& ref, CodeBuffer& codes) {
+    for (const AlienId id : ref.own.offered)
+        codes.add(code(Verb::alien, id));
+}
+
+void list_packets(const Data&, const ViewRef&, CodeBuffer& codes) {
+    codes.add(code(Verb::first));
+    codes.add(code(Verb::second));
+}
+
+void list_techs(const Data&, const ViewRef& ref, CodeBuffer& codes) {
+    for (const TechId id : ref.own.tech_offer)
+        codes.add(code(Verb::tech, id));
 }
 
 // CF-TECH-1 to CF-TECH-4: one ship for one card, or a card is turned up.
-void tech_actions(const ViewRef& ref, CodeBuffer& codes) {
+void list_tech_actions(const Data&, const ViewRef& ref, CodeBuffer& codes) {
     codes.add(code(Verb::pass));
     int place = 0;
     for (std::size_t at = 0; at < ref.pub.techs.size(); ++at) {
@@ -67,35 +59,12 @@ void tech_actions(const ViewRef& ref, CodeBuffer& codes) {
     codes.sort_from(1);
 }
 
-void second_encounter(const ViewRef& ref, CodeBuffer& codes) {
-    if (may_meet_again(ref))
-        codes.add(code(Verb::yes));
-    codes.add(code(Verb::no));
-    if (may_meet_again(ref) && ref.pub.rules.technology &&
-        ref.pub.tech_deck + ref.pub.tech_discards.size() > 0)
-        codes.add(code(Verb::take_tech));  // CF-TECH-5, CF-HAND-8
-}
-
-// Questions that techs bring, or take part in.
-bool tech_question(const ViewRef& ref, CodeBuffer& codes) {
-    switch (ref.pub.question.kind) {
-        case Ask::choose_tech:
-            for (const TechId id : ref.own.tech_offer)
-                codes.add(code(Verb::tech, id));
-            return true;
-        case Ask::tech_action:
-            tech_actions(ref, codes);
-            return true;
-        case Ask::second_encounter:
-            second_encounter(ref, codes);
-            return true;
-        default:
-            return false;
-    }
+void list_window(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    list_effects(data, ref, ref.pub.question.moment, codes);
 }
 
 // CF-DEST-4
-void own_colour(const ViewRef& ref, CodeBuffer& codes) {
+void list_own_colour(const Data&, const ViewRef& ref, CodeBuffer& codes) {
     codes.add(code(Verb::redraw));
     const Seat offense = ref.pub.encounter().offense;
     for (const Planet planet : ref.pub.question.planets)
@@ -108,7 +77,43 @@ void own_colour(const ViewRef& ref, CodeBuffer& codes) {
                 codes.add(code(Verb::settle, planet));
 }
 
-void sides(const ViewRef& ref, CodeBuffer& codes) {
+void list_players(const Data&, const ViewRef& ref, CodeBuffer& codes) {
+    for (const Seat seat : ref.pub.question.seats)
+        codes.add(code(Verb::player, seat));
+}
+
+void list_planets(const Data&, const ViewRef& ref, CodeBuffer& codes) {
+    for (const Planet planet : ref.pub.question.planets)
+        codes.add(code(Verb::planet, planet));
+}
+
+// Ships that leave a place: a colony, or the encounter.
+void list_departures(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    list_planets(data, ref, codes);
+    if (ref.pub.question.all_at_once)
+        codes.add(code(Verb::gate));
+}
+
+// Ships that go somewhere: one, or all that are left.
+void list_arrivals(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    list_planets(data, ref, codes);
+    if (ref.pub.question.all_at_once)
+        for (const Planet planet : ref.pub.question.planets)
+            codes.add(code(Verb::planet_all, planet));
+}
+
+// CF-LOSS-2
+void list_losses(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    list_departures(data, ref, codes);
+    add_researchers(ref, codes);
+}
+
+void list_ships(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    list_planets(data, ref, codes);
+    add_researchers(ref, codes);
+}
+
+void list_joining(const Data&, const ViewRef& ref, CodeBuffer& codes) {
     const Encounter& e = ref.pub.encounter();
     codes.add(code(Verb::pass));
     if (may_join(e, ref.seat, Side::offense))
@@ -117,81 +122,44 @@ void sides(const ViewRef& ref, CodeBuffer& codes) {
         codes.add(code(Verb::defense));
 }
 
-void destinies(const Data& data, const ViewRef& ref, CodeBuffer& codes);
+void list_selection(const Data&, const ViewRef& ref, CodeBuffer& codes) {
+    selection_options(ref, codes);
+}
 
-// Cards that everybody sees, each kind once: those of the encounter, or the discard pile.
-void open_cards(const ViewRef& ref, CodeBuffer& codes) {
+void list_hand(const Data&, const ViewRef& ref, CodeBuffer& codes) {
+    add_cards(ref.pub.question, ref.own.hand, Verb::card, codes);
+}
+
+void list_shown(const Data&, const ViewRef& ref, CodeBuffer& codes) {
+    add_cards(ref.pub.question, ref.own.shown, Verb::card, codes);
+}
+
+// Cards of the encounter that everybody sees.
+void list_open_cards(const Data&, const ViewRef& ref, CodeBuffer& codes) {
     const Question& question = ref.pub.question;
-    const auto add = [&](Card card) {
-        if (fits(question, card) && !codes.contains(code(Verb::card, card)))
-            codes.add(code(Verb::card, card));
-    };
-    if (question.kind == Ask::pick_discard) {
-        for (const Card card : ref.pub.discards)
-            add(card);
-    } else {
-        for (const Extra& extra : ref.pub.encounter().extras)
-            add(extra.card);
-        for (const Spent& spent : ref.pub.encounter().spent)
-            if ((question.low == 0 || !spent.offered) &&
-                (question.seats.empty() || question.seats.has(spent.seat)))
-                add(spent.card);
-    }
+    for (const Extra& extra : ref.pub.encounter().extras)
+        add_open_card(question, extra.card, codes);
+    for (const Spent& spent : ref.pub.encounter().spent)
+        if ((question.low == 0 || !spent.offered) &&
+            (question.seats.empty() || question.seats.has(spent.seat)))
+            add_open_card(question, spent.card, codes);
     codes.sort_from(question.may_stop ? 1 : 0);
 }
 
-void effect_question(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+void list_discards(const Data&, const ViewRef& ref, CodeBuffer& codes) {
     const Question& question = ref.pub.question;
-    if (question.may_stop)
-        codes.add(code(Verb::done));
-    switch (question.kind) {
-        case Ask::pick_player:
-            for (const Seat seat : question.seats)
-                codes.add(code(Verb::player, seat));
-            break;
-        case Ask::pick_planet:
-        case Ask::pick_source:
-            planets(question, codes);
-            researching(ref, codes);
-            break;
-        case Ask::pick_card:
-        case Ask::deal_cards_pick:
-            add_cards(question, ref.own.hand, Verb::card, codes);
-            break;
-        case Ask::pick_shown:
-            add_cards(question, ref.own.shown, Verb::card, codes);
-            break;
-        case Ask::pick_number:
-        case Ask::reward_split:
-            codes.add(code(Verb::number));
-            break;
-        case Ask::pick_yes_no:
-            for (const Verb one : {Verb::yes, Verb::no})
-                if (!question.quiet || may_say(data, ref, one))
-                    codes.add(code(one));
-            break;
-        case Ask::pick_side:
-            codes.add(code(Verb::offense));
-            codes.add(code(Verb::defense));
-            break;
-        case Ask::pick_destiny:
-            destinies(data, ref, codes);
-            break;
-        case Ask::pick_claim:
-            for (const Card card : data.cards& kEncounterCards)
-                codes.add(code(Verb::card, card));
-            break;
-        case Ask::pick_open:
-        case Ask::pick_discard:
-            open_cards(ref, codes);
-            break;
-        default:
-            break;
-    }
+    for (const Card card : ref.pub.discards)
+        add_open_card(question, card, codes);
+    codes.sort_from(question.may_stop ? 1 : 0);
+}
+
+void list_claims(const Data& data, const ViewRef&, CodeBuffer& codes) {
+    for (const Card card : data.cards& kEncounterCards)
+        codes.add(code(Verb::card, card));
 }
 
 // The cards still in the destiny deck: all cards but the discarded ones, in no order.
-void destinies(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+void list_destinies(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
     std::array<int, kDestinies> left{};
     for (const Seat seat : everybody(ref.pub))
         left[static_cast<std::size_t>(index(seat))] = data.destiny_per_colour;
@@ -205,66 +173,29 @@ void destinies(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
             codes.add(code(Verb::destiny, static_cast<Destiny>(d)));
 }
 
-void main_options(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
-    const Question& question = ref.pub.question;
-    switch (question.kind) {
-        case Ask::none:
-            break;
-        case Ask::choose_alien:
-            for (const AlienId id : ref.own.offered)
-                codes.add(code(Verb::alien, id));
-            break;
-        case Ask::choose_hoard:
-            codes.add(code(Verb::first));
-            codes.add(code(Verb::second));
-            break;
-        case Ask::play_effect:
-        case Ask::respond:
-            list_effects(data, ref, question.moment, codes);
-            break;
-        case Ask::own_colour:
-            own_colour(ref, codes);
-            break;
-        case Ask::wild_target:
-            for (const Seat seat : question.seats)
-                codes.add(code(Verb::player, seat));
-            break;
-        case Ask::aim:
-            planets(question, codes);
-            break;
-        case Ask::launch_source:
-        case Ask::ally_source:
-            leaving(question, codes);
-            break;
-        case Ask::lose_ships:
-            losing(ref, codes);
-            break;
-        case Ask::return_ships:
-            returning(question, codes);
-            break;
-        case Ask::rotate_power:
-        case Ask::invite_offense:
-        case Ask::invite_defense:
-            codes.add(code(Verb::yes));
-            codes.add(code(Verb::no));
-            break;
-        case Ask::ally_side:
-            sides(ref, codes);
-            break;
-        case Ask::select_card:
-            selection_options(ref, codes);
-            break;
-        case Ask::deal:
-            talk_options(data, ref, codes);
-            break;
-        default:
-            if (!tech_question(ref, codes))
-                effect_question(data, ref, codes);
-            break;
-    }
+void list_amount(const Data&, const ViewRef&, CodeBuffer& codes) {
+    codes.add(code(Verb::number));
 }
 
-}  // namespace
+void list_yes_no(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    for (const Verb one : {Verb::yes, Verb::no})
+        if (!ref.pub.question.quiet || may_say(data, ref, one))
+            codes.add(code(one));
+}
+
+void list_sides(const Data&, const ViewRef&, CodeBuffer& codes) {
+    codes.add(code(Verb::offense));
+    codes.add(code(Verb::defense));
+}
+
+void list_second_encounter(const Data&, const ViewRef& ref, CodeBuffer& codes) {
+    if (may_meet_again(ref))
+        codes.add(code(Verb::yes));
+    codes.add(code(Verb::no));
+    if (may_meet_again(ref) && ref.pub.rules.technology &&
+        ref.pub.tech_deck + ref.pub.tech_discards.size() > 0)
+        codes.add(code(Verb::take_tech));  // CF-TECH-5, CF-HAND-8
+}
 
 void add_cards(const Question& question, const Cards& bag, Verb verb, CodeBuffer& codes) {
     bag.for_each([&](Card card, int) {
@@ -277,9 +208,13 @@ void Cosmic::options(const Data& data, const ViewRef& ref, Channel channel, Code
     if (ref.seat == kNoSeat || ref.pub.over)
         return;
     if (channel == Channel::main) {
-        if (ref.pub.deciding.has(ref.seat) &&
-            !(is_sealed(ref.pub.question.kind) && ref.own.reply != 0))
-            main_options(data, ref, codes);
+        const Question& question = ref.pub.question;
+        if (!ref.pub.deciding.has(ref.seat) || (is_sealed(question.kind) && ref.own.reply != 0) ||
+            question.kind == Ask::none)
+            return;
+        if (question.may_stop)
+            codes.add(code(Verb::done));
+        row_of(question.kind).list(data, ref, codes);
         return;
     }
     if (is_talking(ref) && !ref.pub.deciding.has(ref.seat))

@@ -84,6 +84,14 @@ int foreign_colonies(const Public& pub, Seat seat) {
     return colonies(pub, seat).without(system_planets(seat)).size();
 }
 
+SeatSet with_enough_colonies(const Public& pub) {
+    SeatSet seats;
+    for (const Seat seat : everybody(pub))
+        if (foreign_colonies(pub, seat) >= pub.rules.to_win)
+            seats.insert(seat);
+    return seats;
+}
+
 SeatSet players_on(const Public& pub, Planet planet) {
     SeatSet found;
     for (const Seat seat : everybody(pub))
@@ -168,6 +176,39 @@ int usable_sheet(const Public& pub, Seat seat, AlienId wanted) {
         if (sheets[i].alien == wanted && usable(pub, seat, sheets[i]))
             return static_cast<int>(i);
     return -1;
+}
+
+namespace {
+
+// CF-DEST-6, CF-DEST-7: the first of the best clockwise from the offense's left, itself last.
+template<class Measure>
+Seat most(const Public& pub, Measure measure) {
+    const Encounter& e = pub.encounter();
+    Seat best = kNoSeat;
+    Seat seat = e.offense;
+    for (int i = 0; i < pub.rules.seats; ++i) {
+        seat = left_of(seat, pub.rules.seats);
+        if (best == kNoSeat || measure(seat) > measure(best))
+            best = seat;
+    }
+    return best;
+}
+
+}  // namespace
+
+Seat pointed_by(const Public& pub, Destiny card) {
+    if (is_colour(card))
+        return seat_at(static_cast<int>(card));
+    switch (card) {
+        case Destiny::most_colonies:
+            return most(pub, [&](Seat seat) { return foreign_colonies(pub, seat); });
+        case Destiny::most_cards:
+            return most(pub, [&](Seat seat) { return int{pub.players[seat].hand}; });
+        case Destiny::fewest_in_warp:
+            return most(pub, [&](Seat seat) { return -int{pub.players[seat].warp}; });
+        default:
+            return kNoSeat;
+    }
 }
 
 }  // namespace sidera::cosmic

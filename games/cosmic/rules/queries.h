@@ -54,7 +54,9 @@ inline int count_home_colonies(const Public& pub, Seat seat) {
 }
 
 int foreign_colonies(const Public& pub, Seat seat);
+SeatSet with_enough_colonies(const Public& pub);  // to win (CF-WIN-1)
 bool nobody_on(const Public& pub, Planet planet);
+Seat pointed_by(const Public& pub, Destiny card);  // CF-DEST-1; none: by no card
 SeatSet players_on(const Public& pub, Planet planet);
 
 // Ships on colonies, in the game, in the running encounter (CF-A-GEN-1).

@@ -93,10 +93,8 @@ Reckoning reckon(const CutRef<Public, Private>& ref);
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::Source> {
+struct EnumText<cosmic::Source> : NamesInCode<cosmic::Source::effect> {
     static constexpr std::string_view kType = "source";
-    static constexpr std::array<std::string_view, 6> kNames = {
-        "card", "swap", "ships", "allies", "flagship", "effect"};
 };
 
 }  // namespace sidera

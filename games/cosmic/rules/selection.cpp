@@ -1,6 +1,7 @@
 // Which encounter cards a seat may choose (CF-PLAN-5), and the rule behind all others.
 
 #include "games/cosmic/rules/legal.h"
+#include "games/cosmic/rules/questions.h"
 
 namespace sidera::cosmic {
 
@@ -35,7 +36,7 @@ void selection_options(const ViewRef& ref, CodeBuffer& codes) {
 }
 
 // CF-PLAN-4: of the own hand, by who is to choose and has not chosen yet.
-RuleId why_not_selected(const ViewRef& ref, OptionCode wanted) {
+RuleId why_not_selected(const Data&, const ViewRef& ref, OptionCode wanted) {
     if (!ref.pub.deciding.has(ref.seat) || ref.own.reply != 0)
         return {"CF-PLAN-4"};
     const Question question = selection_question(ref);

@@ -42,14 +42,14 @@ Sum fold_marks(const Public& pub, int last_step, Watch& watch) {
     for (int step = kIdentityStep; step <= last_step; ++step) {
         for (const Mark& mark : pub.encounter().marks) {
             const Effect& by = effect(mark.by);
-            if (by.order != step || by.modify == nullptr)
+            if (by.sum.step != step || by.sum.modify == nullptr)
                 continue;
             if constexpr (Watch::kWatches) {
                 const Sum before = sum;
-                by.modify(sum, mark, pub);
+                by.sum.modify(sum, mark, pub);
                 watch.marked(step, mark, before, sum);
             } else {
-                by.modify(sum, mark, pub);
+                by.sum.modify(sum, mark, pub);
             }
         }
         if constexpr (Watch::kWatches)
@@ -62,14 +62,14 @@ template<class Watch>
 void judge_step(const Public& pub, int step, Verdict& verdict, Watch& watch) {
     for (const Mark& mark : pub.encounter().marks) {
         const Effect& by = effect(mark.by);
-        if (by.order != step || by.decide == nullptr)
+        if (by.verdict.step != step || by.verdict.decide == nullptr)
             continue;
         if constexpr (Watch::kWatches) {
             const Verdict before = verdict;
-            by.decide(verdict, mark, pub);
+            by.verdict.decide(verdict, mark, pub);
             watch.ruled(step, mark, before, verdict);
         } else {
-            by.decide(verdict, mark, pub);
+            by.verdict.decide(verdict, mark, pub);
         }
     }
 }

@@ -1,6 +1,7 @@
 // What the two who negotiate may say (CF-DEAL-1 to CF-DEAL-12), and the rule behind all else.
 
 #include "games/cosmic/rules/legal.h"
+#include "games/cosmic/rules/questions.h"
 
 namespace sidera::cosmic {
 namespace {

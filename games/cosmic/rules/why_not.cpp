@@ -2,6 +2,7 @@
 
 #include "games/cosmic/game.h"
 #include "games/cosmic/rules/legal.h"
+#include "games/cosmic/rules/questions.h"
 
 namespace sidera::cosmic {
 namespace {
@@ -47,54 +48,6 @@ RuleId rule_of_moment(Verb said, Ask asking) {
     return kAllowed;
 }
 
-// The rule that puts the question that is open.
-RuleId rule_of(const Question& question, Phase phase) {
-    switch (question.kind) {
-        case Ask::choose_alien:
-            return {"CF-SETUP-3"};
-        case Ask::choose_hoard:
-            return {"CF-SETUP-6"};
-        case Ask::choose_tech:
-            return {phase == Phase::setup ? "CF-SETUP-8" : "CF-TECH-5"};
-        case Ask::tech_action:
-            return {"CF-TECH-1"};
-        case Ask::play_effect:
-            return {"CF-TIME-3"};
-        case Ask::respond:
-            return {"CF-RESP-1"};
-        case Ask::own_colour:
-            return {"CF-DEST-4"};
-        case Ask::wild_target:
-            return {"CF-DEST-5"};
-        case Ask::aim:
-            return {"CF-LAUNCH-1"};
-        case Ask::launch_source:
-            return {"CF-LAUNCH-2"};
-        case Ask::invite_offense:
-        case Ask::invite_defense:
-            return {"CF-ALLY-1"};
-        case Ask::ally_side:
-            return {"CF-ALLY-2"};
-        case Ask::ally_source:
-            return {"CF-ALLY-3"};
-        case Ask::select_card:
-            return {"CF-PLAN-4"};
-        case Ask::lose_ships:
-            return {"CF-LOSS-2"};
-        case Ask::return_ships:
-            return {"CF-COL-2"};
-        case Ask::deal:
-            return {"CF-DEAL-3"};
-        case Ask::reward_split:
-            return {"CF-REW-2"};
-        case Ask::second_encounter:
-            return {"CF-TURN-5"};
-        default:  // what an effect asks is told by its own rule
-            return question.about == EffectId::none ? RuleId{"CF-TIME-6"}
-                                                    : RuleId{effect(question.about).rule};
-    }
-}
-
 // CF-TIME-1, CF-RESP-1: in its order.
 RuleId rule_of_order(Ask asking) {
     return {asking == Ask::respond ? "CF-RESP-1" : "CF-TIME-1"};
@@ -115,8 +68,36 @@ RuleId why_not_played(const Data& data, const ViewRef& ref, OptionCode wanted) {
     return is_allowed(rule) ? rule_of_order(question.kind) : rule;
 }
 
+// CF-WIN-1, CF-WIN-4
+RuleId why_over(const Public& pub) {
+    for (const Seat seat : pub.winners)
+        if (foreign_colonies(pub, seat) >= pub.rules.to_win)
+            return {"CF-WIN-1"};
+    return {"CF-WIN-4"};
+}
+
+}  // namespace
+
+// CF-TIME-4: a duty comes first.
+RuleId why_not_in_window(const Data&, const ViewRef& ref, OptionCode wanted) {
+    if (verb(wanted) != Verb::pass)
+        return rule_of(ref.pub.question);
+    return ref.pub.deciding.has(ref.seat) ? RuleId{"CF-TIME-4"}
+                                          : rule_of_order(ref.pub.question.kind);
+}
+
+// In the game, not before it.
+RuleId why_no_tech(const Data&, const ViewRef& ref, OptionCode) {
+    return ref.pub.phase == Phase::setup ? rule_of(ref.pub.question) : RuleId{"CF-TECH-5"};
+}
+
+RuleId why_not_launched(const Data&, const ViewRef& ref, OptionCode) {
+    return ref.seat == ref.pub.encounter().defense ? RuleId{"CF-LAUNCH-5"}
+                                                   : rule_of(ref.pub.question);
+}
+
 // CF-DEST-3, CF-DEST-10: which planets the gate is not aimed at.
-RuleId why_not_aimed(const ViewRef& ref, OptionCode wanted) {
+RuleId why_not_aimed(const Data&, const ViewRef& ref, OptionCode wanted) {
     const Public& pub = ref.pub;
     const Seat defense = pub.encounter().defense;
     const auto planet = static_cast<Planet>(operand_of(wanted));
@@ -127,7 +108,7 @@ RuleId why_not_aimed(const ViewRef& ref, OptionCode wanted) {
 }
 
 // CF-ALLY-2, CF-ALLY-6
-RuleId why_not_joined(const ViewRef& ref) {
+RuleId why_not_joined(const Data&, const ViewRef& ref, OptionCode) {
     const Encounter& e = ref.pub.encounter();
     const bool asked_in = may_join(e, ref.seat, Side::offense) ||
                           may_join(e, ref.seat, Side::defense) ||
@@ -136,7 +117,7 @@ RuleId why_not_joined(const ViewRef& ref) {
 }
 
 // CF-TECH-1, CF-TECH-2, CF-TECH-4
-RuleId why_no_tech_action(const ViewRef& ref, OptionCode wanted) {
+RuleId why_no_tech_action(const Data&, const ViewRef& ref, OptionCode wanted) {
     const Public& pub = ref.pub;
     const std::uint32_t operand = operand_of(wanted);
     const bool researches = verb(wanted) == Verb::research;
@@ -150,45 +131,6 @@ RuleId why_no_tech_action(const ViewRef& ref, OptionCode wanted) {
     return {researches ? "CF-TECH-2" : "CF-TECH-4"};
 }
 
-// CF-WIN-1, CF-WIN-4
-RuleId why_over(const Public& pub) {
-    for (const Seat seat : pub.winners)
-        if (foreign_colonies(pub, seat) >= pub.rules.to_win)
-            return {"CF-WIN-1"};
-    return {"CF-WIN-4"};
-}
-
-RuleId why_not_answered(const Data& data, const ViewRef& ref, OptionCode wanted) {
-    const Question& question = ref.pub.question;
-    switch (question.kind) {
-        case Ask::play_effect:
-        case Ask::respond:  // CF-TIME-4: a duty comes first
-            if (verb(wanted) == Verb::pass)
-                return ref.pub.deciding.has(ref.seat) ? RuleId{"CF-TIME-4"}
-                                                      : rule_of_order(question.kind);
-            break;
-        case Ask::aim:
-            return why_not_aimed(ref, wanted);
-        case Ask::launch_source:
-            if (ref.seat == ref.pub.encounter().defense)
-                return {"CF-LAUNCH-5"};
-            break;
-        case Ask::ally_side:
-            return why_not_joined(ref);
-        case Ask::select_card:
-            return why_not_selected(ref, wanted);
-        case Ask::deal:
-            return why_not_said(data, ref, wanted);
-        case Ask::tech_action:
-            return why_no_tech_action(ref, wanted);
-        default:
-            break;
-    }
-    return rule_of(question, ref.pub.phase);
-}
-
-}  // namespace
-
 RuleId Cosmic::why_not(const Data& data, const ViewRef& ref, OptionCode wanted) {
     for (const Channel channel : {Channel::main, Channel::table}) {
         CodeArray<kMaxOptions> codes;
@@ -201,14 +143,16 @@ RuleId Cosmic::why_not(const Data& data, const ViewRef& ref, OptionCode wanted) 
     const RuleId elsewhere = rule_of_moment(verb(wanted), ref.pub.question.kind);
     if (!is_allowed(elsewhere))
         return elsewhere;
-    return verb(wanted) == Verb::play ? why_not_played(data, ref, wanted)
-                                      : why_not_answered(data, ref, wanted);
+    if (verb(wanted) == Verb::play)
+        return why_not_played(data, ref, wanted);
+    const QuestionRow& row = row_of(ref.pub.question.kind);
+    return row.refusal == nullptr ? rule_of(ref.pub.question) : row.refusal(data, ref, wanted);
 }
 
 RuleId Cosmic::range_rule(const Data&, const ViewRef& ref, OptionCode option) {
     if (verb(option) == Verb::give_colony || verb(option) == Verb::ask_colony)
         return {"CF-DEAL-5"};
-    return rule_of(ref.pub.question, ref.pub.phase);
+    return rule_of(ref.pub.question);
 }
 
 }  // namespace sidera::cosmic

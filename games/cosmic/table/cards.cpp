@@ -21,15 +21,6 @@ std::size_t bottom_of_chain(const Frames& frames) {
     return at == frames.size() ? 0 : at - 1;
 }
 
-// CF-A-VULCH-1: what a chain of answers costs is picked up when the chain is resolved.
-void toss(Table& table, TossFrame cards) {
-    const std::size_t bottom = bottom_of_chain(table.frames());
-    if (bottom == 0 || table.pub().tosses.full())
-        return table.push(cards);
-    cards.waits_for = static_cast<std::uint8_t>(bottom);
-    table.state().pub.tosses.push_back(cards);
-}
-
 template<class Act>
 void for_each_toss(Public& pub, Act act) {
     for (TossFrame& waiting : pub.tosses)
@@ -42,42 +33,42 @@ void for_each_toss(Public& pub, Act act) {
 }  // namespace
 
 // No power hangs on the number of cards, so that it is written past `player`.
-void Table::gain(Seat seat, Card card) {
+void CardDeeds::gain(Seat seat, Card card) {
     own(seat).hand.add(card);
-    Touched& kept = state_.secret.touched;
-    kept.moments[seat] = kept.moments[seat] | data_.moments_of(card);
-    kept.anybody = kept.anybody | data_.moments_of(card);
-    ++state_.pub.players[seat].hand;
+    Touched& kept = state().secret.touched;
+    kept.moments[seat] = kept.moments[seat] | data().moments_of(card);
+    kept.anybody = kept.anybody | data().moments_of(card);
+    ++state().pub.players[seat].hand;
 }
 
 // In a guessed world somebody may lack a card that a running play will take. In a true one that is
 // a fault: it is noted, and the invariants tell it (CF-INV-2).
-bool Table::remove(Seat seat, Card card) {
+bool CardDeeds::remove(Seat seat, Card card) {
     if (!own(seat).hand.has(card)) {
-        state_.secret.lacking = true;
+        state().secret.lacking = true;
         return false;
     }
     own(seat).hand.remove(card);
-    state_.secret.touched.voices.insert(seat);
-    --state_.pub.players[seat].hand;
+    state().secret.touched.voices.insert(seat);
+    --state().pub.players[seat].hand;
     return true;
 }
 
-void Table::gain_hoard(Seat seat, Card card) {
+void CardDeeds::gain_hoard(Seat seat, Card card) {
     own(seat).hoard.add(card);
     ++player(seat).hoard;
 }
 
-void Table::remove_hoard(Seat seat, Card card) {
+void CardDeeds::remove_hoard(Seat seat, Card card) {
     own(seat).hoard.remove(card);
     --player(seat).hoard;
 }
 
 // CF-HAND-4. `quiet`: nobody can answer it any more.
-void Table::to_pile(Seat from, Card card, bool quiet) {
-    state_.pub.discards.push_back(card);
+void CardDeeds::to_pile(Seat from, Card card, bool quiet) {
+    state().pub.discards.push_back(card);
     if (is_flare(card))
-        state_.pub.flares_seen.insert(cosmic::alien_of(card));
+        state().pub.flares_seen.insert(cosmic::alien_of(card));
     tell({.kind = EventKind::card_discarded, .seat = from, .card = card});
     const bool matters = !is_encounter_card(card);
     if (quiet || !matters || !might_speak(Moment::discarded, everybody(pub())))
@@ -88,11 +79,11 @@ void Table::to_pile(Seat from, Card card, bool quiet) {
         !running->reinforcements)
         running->count = static_cast<std::uint8_t>(size - running->first);
     else
-        toss(*this, {.from = from, .first = static_cast<std::uint8_t>(size - 1), .count = 1});
+        toss({.from = from, .first = static_cast<std::uint8_t>(size - 1), .count = 1});
 }
 
-void Table::release_tosses(std::size_t depth) {
-    auto& waiting = state_.pub.tosses;
+void CardDeeds::release_tosses(std::size_t depth) {
+    auto& waiting = state().pub.tosses;
     for (std::size_t i = waiting.size(); i > 0; --i)  // the first one is pushed last
         if (waiting[i - 1].waits_for >= depth) {
             waiting[i - 1].waits_for = 0;
@@ -101,27 +92,26 @@ void Table::release_tosses(std::size_t depth) {
         }
 }
 
-void Table::discard(Seat seat, Card card) {
+void CardDeeds::discard(Seat seat, Card card) {
     if (!remove(seat, card))
         return;
-    spot(seat, card);
+    table_.minds.spot(seat, card);
     to_pile(seat, card);
 }
 
-void Table::discard_as_reinforcement(Seat seat, Card card) {
+void CardDeeds::discard_as_reinforcement(Seat seat, Card card) {
     if (!remove(seat, card))
         return;
-    spot(seat, card);
+    table_.minds.spot(seat, card);
     to_pile(seat, card, true);
     if (might_speak(Moment::discarded, everybody(pub())))
-        toss(*this,
-             {.from = seat,
+        toss({.from = seat,
               .first = static_cast<std::uint8_t>(pub().discards.size() - 1),
               .count = 1,
               .reinforcements = true});
 }
 
-void Table::discard_all(Seat seat, const CardSet& kept) {
+void CardDeeds::discard_all(Seat seat, const CardSet& kept) {
     const Cards hand = own(seat).hand;
     hand.for_each([&](Card card, int count) {
         if (!kept.has(card))
@@ -130,14 +120,14 @@ void Table::discard_all(Seat seat, const CardSet& kept) {
                 to_pile(seat, card);
             }
     });
-    forget_hand(seat);
+    table_.minds.forget_hand(seat);
 }
 
 // Discards that may still be answered move down, or one of them has gone.
-Card Table::take_from_pile(std::size_t at) {
-    const Card card = state_.pub.discards[at];
-    state_.pub.discards.erase_at(at);
-    for_each_toss(state_.pub, [at](TossFrame& cards) {
+Card CardDeeds::take_from_pile(std::size_t at) {
+    const Card card = state().pub.discards[at];
+    state().pub.discards.erase_at(at);
+    for_each_toss(state().pub, [at](TossFrame& cards) {
         if (at < cards.first)
             --cards.first;
         else if (at < std::size_t{cards.first} + cards.count)
@@ -146,7 +136,7 @@ Card Table::take_from_pile(std::size_t at) {
     return card;
 }
 
-int Table::take_tossed(Seat to, bool (*wanted)(Card), int most) {
+int CardDeeds::take_tossed(Seat to, bool (*wanted)(Card), int most) {
     const TossFrame* toss = topmost<TossFrame>(pub().frames);
     int taken = 0;
     for (std::size_t i = toss == nullptr ? 0 : toss->first + toss->count;
@@ -157,15 +147,14 @@ int Table::take_tossed(Seat to, bool (*wanted)(Card), int most) {
         const Card card = take_from_pile(i - 1);
         ++taken;
         gain(to, card);
-        for (const Seat seat : everybody(pub()))
-            learn(seat, to, card);
+        table_.minds.learn_all(to, card);
         tell({.kind = EventKind::card_kept, .seat = to, .card = card});
     }
     return taken;
 }
 
 // A card used in the encounter comes back from the pile; none: it is no longer there.
-Card Table::fetch(std::size_t spent) {
+Card CardDeeds::fetch(std::size_t spent) {
     const Card card = enc().spent[spent].card;
     enc().spent.erase_at(spent);
     for (std::size_t i = pub().discards.size(); i > 0; --i)
@@ -174,7 +163,7 @@ Card Table::fetch(std::size_t spent) {
     return Card::none;
 }
 
-void Table::draw(Seat seat, int count, DrawFrame::To to, bool same_event) {
+void CardDeeds::draw(Seat seat, int count, DrawFrame::To to, bool same_event) {
     if (count <= 0)
         return;
     DrawFrame frame{
@@ -184,31 +173,22 @@ void Table::draw(Seat seat, int count, DrawFrame::To to, bool same_event) {
     push(frame);
 }
 
-// From now on, and for the rest of the encounter, also what is being drawn right now.
-void Table::watch(Seat watcher, Seat watched) {
-    enc().watcher = watcher;
-    enc().watched = watched;
-    for (Frame& frame : frames())
-        if (auto* running = std::get_if<DrawFrame>(&frame); running && running->seat == watched)
-            running->watcher = watcher;
-}
-
 // CF-HAND-5
-void Table::refill_deck() {
-    Pile& deck = state_.secret.deck;
-    for (const Card card : state_.pub.discards)
+void CardDeeds::refill_deck() {
+    Pile& deck = state().secret.deck;
+    for (const Card card : state().pub.discards)
         deck.push_back(card);
-    state_.pub.discards.clear();
-    for_each_toss(state_.pub, [](TossFrame& cards) { cards.first = cards.count = 0; });
+    state().pub.discards.clear();
+    for_each_toss(state().pub, [](TossFrame& cards) { cards.first = cards.count = 0; });
     if (has_encounter(pub()))
         enc().spent.clear();
-    luck_.shuffle(deck, kDeckStream, ++state_.pub.draws);
-    state_.pub.deck = static_cast<std::uint8_t>(deck.size());
+    luck().shuffle(deck, kDeckStream, ++state().pub.draws);
+    state().pub.deck = static_cast<std::uint8_t>(deck.size());
     tell({.kind = EventKind::deck_reshuffled, .count = static_cast<std::int16_t>(deck.size())});
 }
 
-bool Table::can_draw_encounter_card() const {
-    for (const Card card : state_.secret.deck)
+bool CardDeeds::can_draw_encounter_card() const {
+    for (const Card card : state().secret.deck)
         if (is_encounter_card(card))
             return true;
     for (const Card card : pub().discards)
@@ -231,23 +211,23 @@ static void sweep_drawn(State& state) {
 }
 
 // CF-HAND-6
-void Table::quake() {
-    ++state_.pub.quakes;
+void CardDeeds::quake() {
+    ++state().pub.quakes;
     tell({.kind = EventKind::cosmic_quake});
     for (const Seat seat : everybody(pub())) {
         const Cards hand = own(seat).hand;
-        state_.pub.flares_seen = pub().flares_seen | hand.flares();
+        state().pub.flares_seen = pub().flares_seen | hand.flares();
         hand.for_each([&](Card card, int count) {
             for (int i = 0; i < count; ++i) {
                 remove(seat, card);
-                state_.pub.discards.push_back(card);
+                state().pub.discards.push_back(card);
             }
         });
-        forget_hand(seat);
+        table_.minds.forget_hand(seat);
     }
-    sweep_drawn(state_);
+    sweep_drawn(state());
     refill_deck();
-    Pile& deck = state_.secret.deck;
+    Pile& deck = state().secret.deck;
     const auto seats = static_cast<std::size_t>(pub().rules.seats);
     const std::size_t each = std::min<std::size_t>(edition().hand_size, deck.size() / (seats + 1));
     const std::size_t dealt =
@@ -259,14 +239,14 @@ void Table::quake() {
             gain(seat, card);
             tell(seat, {.kind = PrivateEventKind::drew, .card = card});
         }
-    state_.pub.deck = static_cast<std::uint8_t>(deck.size());
+    state().pub.deck = static_cast<std::uint8_t>(deck.size());
 }
 
 // The next card, or none when there was a quake instead (CF-HAND-6: that draw is dropped).
-Card Table::top_card() {
-    Pile& deck = state_.secret.deck;
+Card CardDeeds::top_card() {
+    Pile& deck = state().secret.deck;
     if (deck.empty()) {
-        if (state_.pub.discards.empty()) {
+        if (state().pub.discards.empty()) {
             quake();
             return Card::none;
         }
@@ -275,24 +255,24 @@ Card Table::top_card() {
     }
     const Card card = deck.back();
     deck.pop_back();
-    --state_.pub.deck;
+    --state().pub.deck;
     return card;
 }
 
-void Table::put_under(Card card) {
-    Pile& deck = state_.secret.deck;
+void CardDeeds::put_under(Card card) {
+    Pile& deck = state().secret.deck;
     deck.push_back(card);
     for (std::size_t i = deck.size() - 1; i > 0; --i)
         deck[i] = deck[i - 1];
     deck[0] = card;
-    ++state_.pub.deck;
+    ++state().pub.deck;
 }
 
-void Table::renew_hand(Seat seat) {
+void CardDeeds::renew_hand(Seat seat) {
     push(RenewFrame{.seat = seat});
 }
 
-void Table::give(Seat from, Seat to, Card card) {
+void CardDeeds::give(Seat from, Seat to, Card card) {
     if (!remove(from, card))
         return;
     gain(to, card);
@@ -307,12 +287,12 @@ void Table::give(Seat from, Seat to, Card card) {
                 once = true;
             }
     }
-    learn(from, to, card);
+    table_.minds.learn(from, to, card);
     tell(to, {.kind = PrivateEventKind::took, .card = card, .other = from});
     tell(from, {.kind = PrivateEventKind::lost, .card = card, .other = to});
 }
 
-Card Table::random_card(Seat seat) {
+Card CardDeeds::random_card(Seat seat) {
     const Cards& hand = own(seat).hand;
     const int size = player(seat).hand;
     if (size == 0)
@@ -321,101 +301,197 @@ Card Table::random_card(Seat seat) {
 }
 
 // CF-HAND-7
-Card Table::take_random(Seat from, Seat to) {
+Card CardDeeds::take_random(Seat from, Seat to) {
     const Card card = random_card(from);
     if (card == Card::none)
         return card;
-    forget_hand(from);
+    table_.minds.forget_hand(from);
     give(from, to, card);
     return card;
 }
 
-void Table::set_hand(Seat seat, const Cards& cards) {
+void CardDeeds::set_hand(Seat seat, const Cards& cards) {
     own(seat).hand = cards;
     player(seat).hand = static_cast<std::uint8_t>(cards.size());
 }
 
-void Table::swap_hands(Seat a, Seat b) {
+void CardDeeds::swap_hands(Seat a, Seat b) {
     const Cards of_a = own(a).hand;
     set_hand(a, own(b).hand);
     set_hand(b, of_a);
-    forget_hand(a);
-    forget_hand(b);
+    table_.minds.forget_hand(a);
+    table_.minds.forget_hand(b);
     own(a).must_play = own(b).must_play = Card::none;  // it has changed hands with the rest
     own(a).hand.for_each([&](Card card, int n) {
         for (int i = 0; i < n; ++i)
-            learn(b, a, card);
+            table_.minds.learn(b, a, card);
     });
     own(b).hand.for_each([&](Card card, int n) {
         for (int i = 0; i < n; ++i)
-            learn(a, b, card);
+            table_.minds.learn(a, b, card);
     });
     tell({.kind = EventKind::hands_swapped, .seat = a, .other = b});
 }
 
-void Table::show_hand(Seat to, Seat of) {
-    own(to).shown = own(of).hand;
-    Private& mind = own(to);
-    for (std::size_t i = mind.known.size(); i > 0; --i)
-        if (mind.known[i - 1].holder == of)
-            mind.known.erase_at(i - 1);
-    own(of).hand.for_each([&](Card card, int n) {
-        for (int i = 0; i < n; ++i) {
-            learn(to, of, card);
-            tell(to, {.kind = PrivateEventKind::saw, .card = card, .other = of});
-        }
-    });
-    tell({.kind = EventKind::hand_seen, .seat = to, .other = of});
-}
-
-void Table::learn(Seat seat, Seat holder, Card card) {
-    Private& mind = own(seat);
-    if (seat == holder || mind.known.full())
-        return;
-    int known = 0;
-    for (const Known& one : mind.known)
-        known += one.holder == holder && one.card == card;
-    if (known < own(holder).hand.count(card))
-        mind.known.push_back({holder, card});
-}
-
-// A hand was mixed, or a card left it at random: what was known of it may no longer be there.
-void Table::forget_hand(Seat holder) {
-    for (const Seat seat : everybody(pub())) {
-        Private& mind = own(seat);
-        for (std::size_t i = mind.known.size(); i > 0; --i)
-            if (mind.known[i - 1].holder == holder)
-                mind.known.erase_at(i - 1);
-    }
-}
-
-// A card left a hand before everybody's eyes.
-void Table::spot(Seat holder, Card card) {
-    for (const Seat seat : everybody(pub())) {
-        Private& mind = own(seat);
-        for (std::size_t i = 0; i < mind.known.size(); ++i)
-            if (mind.known[i].holder == holder && mind.known[i].card == card) {
-                mind.known.erase_at(i);
-                break;
-            }
-    }
-}
-
-void Table::put_aside(Seat seat, Card card) {
+void CardDeeds::put_aside(Seat seat, Card card) {
     if (!remove(seat, card))
         return;
     own(seat).aside.add(card);
     ++player(seat).aside;
 }
 
-void Table::take_aside_back(Seat seat) {
+void CardDeeds::take_aside_back(Seat seat) {
     const Cards aside = own(seat).aside;
     aside.for_each([&](Card card, int n) {
         for (int i = 0; i < n; ++i)
             gain(seat, card);
     });
     own(seat).aside = {};
-    state_.pub.players[seat].aside = 0;
+    state().pub.players[seat].aside = 0;
+}
+
+void CardDeeds::build_fort(Seat seat, Card card, Planet planet) {
+    if (!remove(seat, card))
+        return;
+    table_.minds.spot(seat, card);
+    state().pub.forts.push_back({planet, card});
+    tell({.kind = EventKind::card_opened, .seat = seat, .card = card});
+}
+
+void CardDeeds::raze_forts(Planet planet, Seat owner) {
+    auto& forts = state().pub.forts;
+    for (std::size_t i = forts.size(); i > 0; --i) {
+        if (planet != Planet::none && forts[i - 1].planet != planet)
+            continue;
+        const Card card = forts[i - 1].card;
+        forts.erase_at(i - 1);
+        to_pile(owner, card, true);
+    }
+}
+
+// Others may answer it, as with a hand that is discarded; not between encounters.
+void CardDeeds::discard_hoard(Seat seat) {
+    const bool quiet = std::holds_alternative<TurnFrame>(pub().frames.back());
+    const Cards hoard = own(seat).hoard;
+    hoard.for_each([&](Card card, int n) {
+        for (int i = 0; i < n; ++i) {
+            remove_hoard(seat, card);
+            to_pile(seat, card, quiet);
+        }
+    });
+}
+
+void CardDeeds::note_received(Seat seat, bool nothing_left) {
+    Private& taker = own(seat);
+    Cards gained;
+    if (!nothing_left)
+        gained = taker.hand;
+    taker.received.for_each([&](Card card, int n) {
+        for (int i = 0; i < n && gained.has(card); ++i)
+            gained.remove(card);
+    });
+    taker.received = gained;
+}
+
+void CardDeeds::take_openly(Seat seat, Card card) {
+    gain(seat, card);
+    table_.minds.learn_all(seat, card);
+    tell({.kind = EventKind::card_kept, .seat = seat, .card = card});
+}
+
+void CardDeeds::put_played_aside(Seat seat, Card card) {
+    own(seat).aside.add(card);
+    ++player(seat).aside;
+}
+
+// CF-A-VULCH-1: what a chain of answers costs is picked up when the chain is resolved.
+void CardDeeds::toss(TossFrame cards) {
+    const std::size_t bottom = bottom_of_chain(frames());
+    if (bottom == 0 || pub().tosses.full())
+        return push(cards);
+    cards.waits_for = static_cast<std::uint8_t>(bottom);
+    state().pub.tosses.push_back(cards);
+}
+
+// The cards of the innermost draw lie on top.
+void CardDeeds::receive(DrawFrame& draw) {
+    Pile& unseen = state().secret.drawn;
+    const std::size_t first = unseen.size() - draw.drawn;
+    for (std::size_t i = first; i < unseen.size(); ++i) {
+        const Card card = unseen[i];
+        switch (draw.to) {
+            case DrawFrame::To::hand:
+                gain(draw.seat, card);
+                break;
+            case DrawFrame::To::hoard:
+                gain_hoard(draw.seat, card);
+                break;
+            case DrawFrame::To::open:
+                table_.slots.add_extra(draw.seat, card);
+                if (is_flare(card))
+                    state().pub.flares_seen.insert(alien_of(card));
+                tell({.kind = EventKind::card_opened, .seat = draw.seat, .card = card});
+                break;
+        }
+        if (draw.to != DrawFrame::To::open)
+            tell(draw.seat, {.kind = PrivateEventKind::drew, .card = card});
+        if (draw.watcher != kNoSeat && draw.to == DrawFrame::To::hand) {
+            table_.minds.learn(draw.watcher, draw.seat, card);
+            tell(draw.watcher, {.kind = PrivateEventKind::saw, .card = card, .other = draw.seat});
+        }
+    }
+    for (; draw.drawn > 0; --draw.drawn)
+        unseen.pop_back();
+}
+
+void CardDeeds::take_from_deck(DrawFrame& draw) {
+    for (int i = 0; i < draw.count; ++i) {
+        const Card card = top_card();
+        if (card == Card::none)
+            break;
+        state().secret.drawn.push_back(card);
+        ++draw.drawn;
+    }
+}
+
+void CardDeeds::let_pick(Seat picker, EffectId by) {
+    spoils().picker = picker;
+    spoils().by = by;
+}
+
+void CardDeeds::take_from(Seat payer, bool gives_back) {
+    spoils().payer = payer;
+    spoils().gives_back = gives_back;
+}
+
+void CardDeeds::mix_hands(Seat me, Seat they) {
+    const Cards my_old = own(me).hand;
+    const Cards their_old = own(they).hand;
+    Cards pool = my_old;
+    their_old.for_each([&pool](Card card, int n) {
+        for (int i = 0; i < n; ++i)
+            pool.add(card);
+    });
+    Cards mine;
+    for (int i = my_old.size(); i > 0; --i) {
+        const auto left = static_cast<std::uint32_t>(pool.size());
+        const Card card = pool.nth(static_cast<int>(below(left, kCardStream)));
+        pool.remove(card);
+        mine.add(card);
+    }
+    set_hand(me, mine);
+    set_hand(they, pool);
+    table_.minds.forget_hand(me);
+    table_.minds.forget_hand(they);
+    // What somebody held and no longer holds must be with the other.
+    const auto infer = [this](Seat who, Seat holder, const Cards& old) {
+        old.for_each([&](Card card, int n) {
+            for (int i = own(who).hand.count(card); i < n; ++i)
+                table_.minds.learn(who, holder, card);
+        });
+    };
+    infer(me, they, my_old);
+    infer(they, me, their_old);
 }
 
 }  // namespace sidera::cosmic

@@ -20,58 +20,40 @@ void ships_to_warp(Table& table, LossFrame& loss) {
         const int count = loss.batch[seat];
         if (count == 0)
             continue;
-        table.to_warp(seat, count);
+        table.ships.to_warp(seat, count);
         table.tell({.kind = EventKind::ships_lost,
                     .seat = seat,
                     .count = static_cast<std::int16_t>(count)});
         if (loss.cause == Cause::encounter)
             for (const Side side : {Side::offense, Side::defense})
                 if (seat == main_of(e, side))
-                    table.enc().lost[side] = static_cast<std::uint8_t>(e.lost[side] + count);
-    }
-}
-
-void take_from_deck(Table& table, DrawFrame& draw) {
-    for (int i = 0; i < draw.count; ++i) {
-        const Card card = table.top_card();
-        if (card == Card::none)
-            break;
-        table.state().secret.drawn.push_back(card);
-        ++draw.drawn;
+                    table.ships.count_lost(side, count);
     }
 }
 
 }  // namespace
 
-SeatSet Table::with_enough_colonies() const {
-    SeatSet seats;
-    for (const Seat seat : everybody(pub()))
-        if (foreign_colonies(pub(), seat) >= pub().rules.to_win)
-            seats.insert(seat);
-    return seats;
-}
-
 // CF-LOSS-1
 Flow LossFrame::run(Table& table, LossFrame& frame) {
     switch (frame.step) {
-        case 0:
+        case kAnswer:
             if (!any(frame.batch) && !any(frame.removed))
                 return Flow::done;
             if (any(frame.batch))
                 table.window(Moment::losing);
             return Flow::next;
-        case 1:
+        case kToWarp:
             ships_to_warp(table, frame);
             return Flow::next;
         case kGone:  // a power that is lost by this has no last word
-            table.settle_powers();
+            table.sheets.settle_powers();
             return Flow::next;
-        case 3:
+        case kTold:
             if (any(frame.batch) || any(frame.removed))
                 table.window(Moment::lost);
             return Flow::next;
         default:
-            table.settle_powers();
+            table.sheets.settle_powers();
             return table.frames().size() > 0 &&
                            std::get_if<LossFrame>(&table.frames().back()) == &frame
                        ? Flow::done
@@ -100,23 +82,17 @@ PlanetSet sources_of(const Public& pub, const SurrenderFrame& frame) {
 // of those on techs, whoever chooses.
 Flow SurrenderFrame::run(Table& table, SurrenderFrame& frame) {
     const Public& pub = table.pub();
-    const auto loss_below = [&]() -> LossFrame& {
-        Frames& frames = table.frames();
-        std::size_t at = frames.size() - 1;
-        while (!std::holds_alternative<LossFrame>(frames[at]))
-            --at;
-        return std::get<LossFrame>(frames[at]);
-    };
-    if (frame.step == 1) {
-        frame.step = 0;
+    if (frame.step == kHear) {
+        frame.step = kAsk;
         --frame.count;
         if (verb(table.code()) == Verb::gate)
-            table.unload(frame.owner, 1);
+            table.ships.unload(frame.owner, 1);
         else if (verb(table.code()) == Verb::tech_ship)
-            table.lift_researcher(nth_tech(pub, frame.owner, static_cast<int>(table.operand())));
+            table.techs.lift_researcher(
+                nth_tech(pub, frame.owner, static_cast<int>(table.operand())));
         else
-            table.lift(frame.owner, static_cast<Planet>(table.operand()));
-        ++loss_below().batch[frame.owner];
+            table.ships.lift(frame.owner, static_cast<Planet>(table.operand()));
+        table.ships.add_to_loss(frame.owner);
         return Flow::again;
     }
     const PlanetSet sources = sources_of(pub, frame);
@@ -136,9 +112,9 @@ Flow SurrenderFrame::run(Table& table, SurrenderFrame& frame) {
 namespace {
 
 void go_home(Table& table, const HomeFrame& frame, Planet planet, int count) {
-    table.put(frame.owner, planet, count);
+    table.ships.put(frame.owner, planet, count);
     if (frame.allied)
-        table.note_allied(frame.owner, planet, count);
+        table.ships.note_allied(frame.owner, planet, count);
     table.tell({.kind = EventKind::ship_sent_home,
                 .seat = frame.owner,
                 .planet = planet,
@@ -153,15 +129,15 @@ Flow HomeFrame::run(Table& table, HomeFrame& frame) {
     if (frame.not_to != Planet::none)
         targets.erase(frame.not_to);
     switch (frame.step) {
-        case 0:
+        case kAsk:
             if (targets.empty() && frame.count > 0)
-                table.strand(frame.owner, frame.count);
+                table.ships.strand(frame.owner, frame.count);
             else if (targets.size() == 1)
                 go_home(table, frame, targets.lowest(), frame.count);
             if (targets.size() <= 1)
                 frame.count = 0;
             if (frame.count == 0) {
-                frame.step = 2;
+                frame.step = kArrived;
                 return Flow::again;
             }
             return table.ask(frame.owner,
@@ -170,16 +146,16 @@ Flow HomeFrame::run(Table& table, HomeFrame& frame) {
                               .planets = targets,
                               .high = static_cast<std::int8_t>(frame.count),
                               .all_at_once = frame.count > 1});
-        case 1: {
+        case kHear: {
             const int count = verb(table.code()) == Verb::planet_all ? frame.count : 1;
             go_home(table, frame, static_cast<Planet>(table.operand()), count);
             frame.count = static_cast<std::uint8_t>(frame.count - count);
-            frame.step = 0;
+            frame.step = kAsk;
             return Flow::again;
         }
-        case 2:
+        case kArrived:
             if (!ships_are_leaving(table.pub()))
-                table.settle_powers();
+                table.sheets.settle_powers();
             if (frame.from_warp)
                 table.window(Moment::retrieved);
             return Flow::next;
@@ -188,57 +164,25 @@ Flow HomeFrame::run(Table& table, HomeFrame& frame) {
     }
 }
 
-// The cards of the innermost draw lie on top.
-void DrawFrame::receive(Table& table, DrawFrame& draw) {
-    Pile& unseen = table.state().secret.drawn;
-    const std::size_t first = unseen.size() - draw.drawn;
-    for (std::size_t i = first; i < unseen.size(); ++i) {
-        const Card card = unseen[i];
-        switch (draw.to) {
-            case DrawFrame::To::hand:
-                table.gain(draw.seat, card);
-                break;
-            case DrawFrame::To::hoard:
-                table.gain_hoard(draw.seat, card);
-                break;
-            case DrawFrame::To::open:
-                table.add_extra(draw.seat, card);
-                if (is_flare(card))
-                    table.state().pub.flares_seen.insert(alien_of(card));
-                table.tell({.kind = EventKind::card_opened, .seat = draw.seat, .card = card});
-                break;
-        }
-        if (draw.to != DrawFrame::To::open)
-            table.tell(draw.seat, {.kind = PrivateEventKind::drew, .card = card});
-        if (draw.watcher != kNoSeat && draw.to == DrawFrame::To::hand) {
-            table.learn(draw.watcher, draw.seat, card);
-            table.tell(draw.watcher,
-                       {.kind = PrivateEventKind::saw, .card = card, .other = draw.seat});
-        }
-    }
-    for (; draw.drawn > 0; --draw.drawn)
-        unseen.pop_back();
-}
-
 // T-DRAW: the cards have left the deck, and the drawer has not seen them yet.
 Flow DrawFrame::run(Table& table, DrawFrame& frame) {
     switch (frame.step) {
-        case 0:
-            take_from_deck(table, frame);
+        case kTake:
+            table.cards.take_from_deck(frame);
             if (frame.drawn == 0) {  // a quake instead (CF-HAND-6)
-                frame.step = 3;
+                frame.step = kDone;
                 return Flow::again;
             }
             table.tell({.kind = EventKind::cards_drawn,
                         .seat = frame.seat,
                         .count = static_cast<std::int16_t>(frame.drawn)});
             return Flow::next;
-        case 1:
+        case kAnswer:
             if (!frame.heard && has_encounter(table.pub()))
                 table.window(Moment::drawn);
             return Flow::next;
-        case 2:
-            receive(table, frame);
+        case kReceive:
+            table.cards.receive(frame);
             return Flow::next;
         default:
             return Flow::done;
@@ -260,9 +204,9 @@ Flow ColonyFrame::run(Table& table, ColonyFrame& frame) {
         table.window(Moment::colony_gained);
         return Flow::next;
     }
-    if (const SeatSet winners = table.with_enough_colonies();
+    if (const SeatSet winners = with_enough_colonies(table.pub());
         table.edition().victory_at_once && !winners.empty()) {
-        table.end_game(winners);
+        table.encounters.end_game(winners);
         return Flow::leave;
     }
     return Flow::done;
@@ -288,7 +232,7 @@ void show_to_all(Table& table, Seat of) {
     table.own(of).hand.for_each([&](Card card, int n) {
         for (const Seat seat : everybody(table.pub()))
             for (int i = 0; i < n; ++i)
-                table.learn(seat, of, card);
+                table.minds.learn(seat, of, card);
     });
 }
 
@@ -315,28 +259,28 @@ CardSet kept_in_new_hand(const Public& pub, Seat seat) {
 // CF-HAND-2; CF-HAND-1, CF-HAND-3: no other hand is ever filled up by rule.
 Flow RenewFrame::run(Table& table, RenewFrame& frame) {
     switch (frame.step) {
-        case 0:
+        case kPlay:
             show_and_play(table, frame.seat);
             return Flow::next;
-        case 1:
+        case kKeep:
             table.window(Moment::new_hand, false, SeatSet::of(frame.seat));
             return Flow::next;
-        case 2:
-            table.discard_all(frame.seat, kept_in_new_hand(table.pub(), frame.seat));
+        case kDiscard:
+            table.cards.discard_all(frame.seat, kept_in_new_hand(table.pub(), frame.seat));
             return Flow::next;
-        case 3:
-            table.draw(frame.seat, table.edition().hand_size);
+        case kDraw:
+            table.cards.draw(frame.seat, table.edition().hand_size);
             return Flow::next;
-        case 4:
+        case kLook:
             if (!holds_encounter_card(table.pub(), table.own(frame.seat), frame.seat)) {
                 // Should the others hold them all, only a quake brings one (CF-HAND-6).
-                if (table.can_draw_encounter_card())
-                    frame.step = 0;
+                if (table.cards.can_draw_encounter_card())
+                    frame.step = kPlay;
                 else
-                    table.quake();
+                    table.cards.quake();
                 return Flow::again;
             }
-            table.take_aside_back(frame.seat);
+            table.cards.take_aside_back(frame.seat);
             return Flow::next;
         default:
             return Flow::done;

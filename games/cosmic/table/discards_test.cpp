@@ -26,9 +26,9 @@ class CosmicDiscards : public ::testing::Test {
     // So many cards from the deck lie on the pile, and those from `first` on can be answered.
     void lay(std::size_t cards, std::uint8_t first, std::uint8_t count) {
         while (!state_.pub.discards.empty())
-            table_.put_under(table_.take_from_pile(0));
+            table_.cards.put_under(table_.cards.take_from_pile(0));
         for (std::size_t i = 0; i < cards; ++i)
-            state_.pub.discards.push_back(table_.top_card());
+            state_.pub.discards.push_back(table_.cards.top_card());
         table_.push(TossFrame{.from = seat(), .first = first, .count = count});
     }
 
@@ -49,10 +49,10 @@ TEST_F(CosmicDiscards, CF_INV_2_a_card_that_is_not_held_stays_where_it_is) {
     ASSERT_EQ(G::broken_invariant(default_data(), state_), std::nullopt);
     const State before = state_;
     const Seat other = left_of(seat(), state_.pub.rules.seats);
-    table_.discard(seat(), absent);
-    table_.discard_as_reinforcement(seat(), absent);
-    table_.put_aside(seat(), absent);
-    table_.give(seat(), other, absent);
+    table_.cards.discard(seat(), absent);
+    table_.cards.discard_as_reinforcement(seat(), absent);
+    table_.cards.put_aside(seat(), absent);
+    table_.cards.give(seat(), other, absent);
     EXPECT_EQ(state_.pub, before.pub);
     EXPECT_EQ(state_.own[seat()], before.own[seat()]);
     EXPECT_EQ(state_.own[other], before.own[other]);
@@ -63,13 +63,13 @@ TEST_F(CosmicDiscards, CF_INV_2_a_card_that_is_not_held_stays_where_it_is) {
 
 TEST_F(CosmicDiscards, are_found_again_when_cards_leave_the_pile) {
     lay(6, 2, 3);
-    table_.take_from_pile(5);  // above them
+    table_.cards.take_from_pile(5);  // above them
     EXPECT_EQ(toss().first, 2);
     EXPECT_EQ(toss().count, 3);
-    table_.take_from_pile(0);  // below them
+    table_.cards.take_from_pile(0);  // below them
     EXPECT_EQ(toss().first, 1);
     EXPECT_EQ(toss().count, 3);
-    table_.take_from_pile(3);  // the last of them
+    table_.cards.take_from_pile(3);  // the last of them
     EXPECT_EQ(toss().first, 1);
     EXPECT_EQ(toss().count, 2);
 }
@@ -77,11 +77,11 @@ TEST_F(CosmicDiscards, are_found_again_when_cards_leave_the_pile) {
 TEST_F(CosmicDiscards, CF_HAND_5_are_gone_when_the_pile_becomes_the_deck) {
     lay(6, 2, 3);
     while (!state_.secret.deck.empty())
-        table_.own(seat()).hoard.add(table_.top_card());
-    table_.top_card();
+        state_.own[seat()].hoard.add(table_.cards.top_card());
+    table_.cards.top_card();
     EXPECT_EQ(toss().first, 0);
     EXPECT_EQ(toss().count, 0);
-    EXPECT_EQ(table_.take_tossed(seat(), is_encounter_card), 0);
+    EXPECT_EQ(table_.cards.take_tossed(seat(), is_encounter_card), 0);
 }
 
 }  // namespace

@@ -13,31 +13,17 @@ bool is_use_of_power(const PlayFrame& play, const Effect& effect) {
     return play.hoarded || (is_super(play.effect) && effect.super == SuperKind::enable);
 }
 
-bool holds_fitting(const Question& question, const Cards& cards) {
-    bool found = false;
-    cards.for_each([&](Card card, int) { found = found || fits(question, card); });
-    return found;
-}
+constexpr std::uint8_t kFirstStep = 0;  // of a stage
 
-bool has_options(const Question& question, const Private& own) {
-    switch (question.kind) {
-        case Ask::pick_player:
-            return !question.seats.empty();
-        case Ask::pick_planet:
-        case Ask::pick_source:
-            return !question.planets.empty() || question.research;
-        case Ask::pick_card:
-            return holds_fitting(question, own.hand);
-        case Ask::pick_shown:
-            return holds_fitting(question, own.shown);
-        default:
-            return true;
-    }
-}
+enum Responding : std::uint8_t { kCardAnswered, kPowerAnswered };
+
+enum Riding : std::uint8_t { kOfferRider, kHearRider };
+
+enum Finishing : std::uint8_t { kArtifactUsed, kCardLeaves, kFlareUsed, kPowersSettle };
 
 Flow enter(PlayFrame& play, Stage stage) {
     play.stage = stage;
-    play.step = 0;
+    play.step = kFirstStep;
     return Flow::again;
 }
 
@@ -55,18 +41,59 @@ Flow announced(Table& table, PlayFrame& play) {
     return enter(play, Stage::respond);
 }
 
+// What follows a deed: the next step, if there is one.
+Flow after(const PlaySteps& steps, std::size_t at) {
+    return at + 1 < steps.size() ? Flow::next : Flow::done;
+}
+
+Flow ask_target(Play& play, const Target& target) {
+    const Look look = play.look();
+    if (target.players != nullptr)
+        return play.ask_player(target.players(look));
+    if (target.planets != nullptr)
+        return play.ask_planet(target.planets(look));
+    if (target.own_ship_on != nullptr)
+        return play.ask_ship(Ask::pick_source, play.me(), target.own_ship_on(look));
+    if (target.side)
+        return play.ask({.kind = Ask::pick_side});
+    const Range range = target.amount(look);
+    return play.ask_number(range.lo, range.hi);
+}
+
+void note_target(Play& play, const Target& target) {
+    PlayFrame& frame = play.frame;
+    if (target.players != nullptr)
+        frame.seat = play.said_seat();
+    else if (target.planets != nullptr)
+        frame.planet = play.said_planet();
+    else if (target.own_ship_on != nullptr)
+        play.note_ship(play.me());
+    else if (target.side)
+        frame.side = play.said_side();
+    else
+        frame.number = static_cast<std::int8_t>(play.said_number());
+}
+
 // CF-RESP-7: who answers knows these choices.
 Flow announce(Table& table, PlayFrame& play, const Effect& effect) {
+    Play running{table, play};
+    if (effect.target.is_named()) {
+        if (play.step == kFirstStep) {
+            const Flow flow = ask_target(running, effect.target);
+            return flow == Flow::done ? announced(table, play) : flow;
+        }
+        note_target(running, effect.target);
+        return announced(table, play);
+    }
     if (play.step >= effect.announce.size())
         return announced(table, play);
-    Play running{table, play};
-    const Flow flow = effect.announce[play.step](running);
+    const Flow flow = effect.announce[play.step].run(running, after(effect.announce, play.step));
     return flow == Flow::done ? announced(table, play) : flow;
 }
 
 // CF-FLARE-5, CF-RESP-3: cards are answered first, then the use of a power (CF-POW-6).
 Flow respond(Table& table, PlayFrame& play, const Effect& effect) {
-    if (play.step == 0) {
+    if (play.step == kCardAnswered) {
         if (is_flare(play.card) || is_artifact(play.card))
             table.window(Moment::card_played);
         else if (is_reinforcement(play.card))
@@ -75,7 +102,7 @@ Flow respond(Table& table, PlayFrame& play, const Effect& effect) {
             table.window(Moment::tech_used);
         return Flow::next;
     }
-    if (play.step == 1) {
+    if (play.step == kPowerAnswered) {
         if (!play.cancelled && is_use_of_power(play, effect))
             table.window(Moment::power_used);
         return Flow::next;
@@ -85,16 +112,16 @@ Flow respond(Table& table, PlayFrame& play, const Effect& effect) {
 
 // CF-FLARE-11: a rider is announced after the use has survived.
 Flow ride(Table& table, PlayFrame& play, const Effect& effect) {
-    if (play.step == 0) {
+    if (play.step == kOfferRider) {
         if (play.cancelled || effect.late_ride)
             return enter(play, Stage::act);
         Play running{table, play};
         return running.offer_rider() ? Flow::ask : enter(play, Stage::act);
     }
-    if (play.step == 1 && verb(table.code()) == Verb::yes) {
+    if (play.step == kHearRider && verb(table.code()) == Verb::yes) {
         bool hoarded = false;
         const EffectId id = rider_for(table.data(), table.look(play.owner).ref, play, hoarded);
-        table.begin_play(play.owner, id, hoarded);
+        table.plays.begin_play(play.owner, id, hoarded);
         return Flow::next;
     }
     return enter(play, Stage::act);
@@ -102,15 +129,13 @@ Flow ride(Table& table, PlayFrame& play, const Effect& effect) {
 
 // CF-RESP-5: costs are part of what an effect does, so a cancelled one costs nothing.
 Flow act(Table& table, PlayFrame& play, const Effect& effect) {
-    const auto steps = play.zapped      ? effect.zapped
-                       : play.cancelled ? std::span<const StepFn>{}
-                                        : effect.act;
+    const PlaySteps& steps = steps_of(play, effect);
     Play running{table, play};
-    if (effect.super == SuperKind::rider && play.step == 0 && !play.cancelled)
-        running.carrier().ridden = true;
+    if (effect.super == SuperKind::rider && play.step == kFirstStep && !play.cancelled)
+        table.plays.ride(running.carrier());
     if (play.step >= steps.size())
         return enter(play, Stage::finish);
-    const Flow flow = steps[play.step](running);
+    const Flow flow = steps[play.step].run(running, after(steps, play.step));
     return flow == Flow::done ? enter(play, Stage::finish) : flow;
 }
 
@@ -118,23 +143,23 @@ Flow act(Table& table, PlayFrame& play, const Effect& effect) {
 // batch of ships is leaving that is looked at when it has gone (CF-LOSS-1).
 Flow finish(Table& table, PlayFrame& play) {
     switch (play.step) {
-        case 0:
+        case kArtifactUsed:
             if (is_artifact(play.card) && !play.cancelled && !play.gone)
                 table.window(Moment::artifact_used, false, SeatSet::of(play.owner));
             return Flow::next;
-        case 1: {
+        case kCardLeaves: {
             const std::size_t place = table.frames().size() - 1;
-            table.dispose(play);
-            table.release_tosses(place);
+            table.plays.dispose(play);
+            table.cards.release_tosses(place);
             return Flow::next;
         }
-        case 2:
+        case kFlareUsed:
             if (play.card != Card::none && is_flare(play.card) && !play.cancelled)
                 table.window(Moment::flare_used);
             return Flow::next;
-        case 3:
+        case kPowersSettle:
             if (!ships_are_leaving(table.pub()))
-                table.settle_powers();
+                table.sheets.settle_powers();
             return Flow::next;
         default:
             return Flow::done;
@@ -142,6 +167,15 @@ Flow finish(Table& table, PlayFrame& play) {
 }
 
 }  // namespace
+
+const PlaySteps& steps_of(const PlayFrame& play, const Effect& effect) {
+    static constexpr PlaySteps kNone;
+    if (play.stage == Stage::announce)
+        return effect.announce;
+    if (play.zapped)
+        return effect.zapped;
+    return play.cancelled ? kNone : effect.act;
+}
 
 Flow PlayFrame::run(Table& table, PlayFrame& frame) {
     const Effect& what = cosmic::effect(frame.effect);
@@ -161,14 +195,14 @@ Flow PlayFrame::run(Table& table, PlayFrame& frame) {
     return Flow::done;
 }
 
-void Table::begin_play(Seat seat, EffectId id, bool hoarded) {
+void PlayDeeds::begin_play(Seat seat, EffectId id, bool hoarded) {
     if (is_of_tech(id))
-        return begin_tech(seat, id);
+        return table_.techs.begin_tech(seat, id);
     PlayFrame play{.effect = id, .owner = seat, .card = card_for(id), .hoarded = hoarded};
     const AlienId of = is_of_alien(id) ? cosmic::alien_of(id) : AlienId::none;
     // A borrowed hoard is opened by a sheet that lies face up.
     if (hoarded ? !plays_hoard(pub(), seat) : is_power(id) && own(seat).face_down == of)
-        show_powers(seat);
+        table_.sheets.show_powers(seat);
     if (is_power(id)) {
         const auto& sheets = pub().players[seat].sheets;
         while (play.sheet + 1u < sheets.size() && sheets[play.sheet].alien != of)
@@ -178,15 +212,15 @@ void Table::begin_play(Seat seat, EffectId id, bool hoarded) {
         tell({.kind = EventKind::power_used, .seat = seat, .alien = of});
     } else {
         if (hoarded) {
-            remove_hoard(seat, play.card);
+            table_.cards.remove_hoard(seat, play.card);
         } else {
-            remove(seat, play.card);
-            spot(seat, play.card);
+            table_.cards.remove(seat, play.card);
+            table_.minds.spot(seat, play.card);
         }
         if (is_flare(play.card)) {
             enc().flared.insert(seat);
             enc().flares_used.insert(of);
-            state_.pub.flares_seen.insert(of);
+            state().pub.flares_seen.insert(of);
             if (is_super(id)) {
                 const int sheet = usable_sheet(pub(), seat, of);
                 play.sheet = static_cast<std::uint8_t>(sheet < 0 ? 0 : sheet);
@@ -202,258 +236,122 @@ void Table::begin_play(Seat seat, EffectId id, bool hoarded) {
 }
 
 // CF-FLARE-1, CF-FLARE-6: where the card goes.
-void Table::dispose(PlayFrame& play) {
+void PlayDeeds::dispose(PlayFrame& play) {
     if (is_of_tech(play.effect))
-        return dispose_tech(play);
+        return table_.techs.dispose_tech(play);
     if (play.card == Card::none || play.gone)
         return;
     play.gone = true;
     const bool back =
         is_flare(play.card) && edition().flares_return ? !play.cancelled || play.keep : play.keep;
     if (!back) {
-        to_pile(play.owner, play.card);
+        table_.cards.to_pile(play.owner, play.card);
     } else if (play.hoarded) {
-        gain_hoard(play.owner, play.card);
+        table_.cards.gain_hoard(play.owner, play.card);
     } else {
-        gain(play.owner, play.card);
-        for (const Seat seat : everybody(pub()))
-            learn(seat, play.owner, play.card);
+        table_.cards.gain(play.owner, play.card);
+        table_.minds.learn_all(play.owner, play.card);
     }
 }
 
 // A flare that does not count as used after all.
-void Table::forget_flare(Seat seat, AlienId alien) {
+void PlayDeeds::forget_flare(Seat seat, AlienId alien) {
     enc().flared.erase(seat);
     enc().flares_used.erase(alien);
 }
 
-void Table::zap_hoard(Seat seat) {
-    for (Sheet& sheet : player(seat).sheets)
-        if (alien(sheet.alien).passive.plays_hoard) {
-            sheet.zapped = true;
-            tell({.kind = EventKind::power_zapped, .seat = seat, .alien = sheet.alien});
-        }
+void PlayDeeds::cancel(const PlayFrame& play) {
+    writable(play).cancelled = true;
+    tell({.kind = EventKind::play_cancelled, .seat = play.owner});
 }
 
-void Table::use_hoard(Seat seat) {
+// CF-FLARE-8
+void PlayDeeds::cancel_flare(const PlayFrame& play) {
+    const AlienId flare = cosmic::alien_of(play.card);
+    writable(play).cancelled = true;
+    writable(play).keep = true;
+    forget_flare(play.owner, flare);
+    enc().flares_stopped.insert(flare);
+    tell({.kind = EventKind::play_cancelled, .seat = play.owner});
+}
+
+void PlayDeeds::snatch(const PlayFrame& play) {
+    writable(play).gone = true;
+    cancel(play);
+}
+
+void PlayDeeds::keep_artifact(const PlayFrame& play, Seat keeper) {
+    writable(play).keep = true;
+    enc().kept = play.card;
+    enc().kept_by = keeper;
+    tell({.kind = EventKind::card_kept, .seat = keeper, .card = play.card});
+}
+
+// CF-FLARE-7, CF-FLARE-11: with its power goes the use that a rider rides on. What happens without
+// being used goes on (CF-POW-7). One that is half done has its zapped steps to clear up.
+void PlayDeeds::stop_ridden_use(const PlayFrame& rider) {
+    std::size_t at = frames().size() - 1;
+    while (std::get_if<PlayFrame>(&frames()[at]) != &rider)
+        --at;
+    auto& ridden = std::get<PlayFrame>(frames()[at - 1]);
+    if (effect(ridden.effect).use == Use::automatic)
+        return;
+    ridden.cancelled = true;
+    ridden.zapped = true;
+    if (ridden.stage == Stage::act)
+        ridden.step = kFirstStep;
+}
+
+// CF-POW-6: the effect is cancelled and the power is out for this encounter. A super flare goes
+// back to the hand and does not count as used (CF-FLARE-7). Played from a hoard, it is answered as
+// a card of its own alien first, and then as a use of the power that opens the hoard.
+void PlayDeeds::zap(const PlayFrame& play, bool of_hoard) {
+    PlayFrame& target = writable(play);
+    const bool of_flare =
+        is_super(target.effect) && (!of_hoard || effect(target.effect).super == SuperKind::enable);
+    target.cancelled = true;
+    if (is_power(target.effect) || of_flare)
+        table_.sheets.zap(target.owner, target.sheet, cosmic::alien_of(target.effect));
+    if (is_power(target.effect))
+        target.zapped = true;
+    if (is_super(target.effect) || target.hoarded)
+        target.keep = true;
+    if (is_flare(target.card) && target.keep)
+        forget_flare(target.owner, cosmic::alien_of(target.effect));
+    if (of_flare && effect(target.effect).super == SuperKind::rider)
+        stop_ridden_use(target);
+    if (of_hoard)
+        table_.sheets.zap_hoard(target.owner);
+}
+
+void PlayDeeds::ride(const PlayFrame& carrier) {
+    writable(carrier).ridden = true;
+}
+
+void PlayDeeds::point_at(const PlayFrame& carrier, Seat seat) {
+    writable(carrier).seat = seat;
+}
+
+void PlayDeeds::point_at(const PlayFrame& carrier, Side side) {
+    writable(carrier).side = side;
+}
+
+void PlayDeeds::answer_once(EffectId effect) {
+    auto& answered = running<WindowFrame>().answered;
+    if (!answered.full())
+        answered.push_back(effect);
+}
+
+void PlayDeeds::use_hoard(Seat seat) {
     begin_play(seat, hoard_power(seat), false);
 }
 
 // By custom it is the first power of such an alien.
-EffectId Table::hoard_power(Seat seat) const {
+EffectId PlayDeeds::hoard_power(Seat seat) const {
     for (const Sheet& sheet : pub().players[seat].sheets)
         if (alien(sheet.alien).passive.plays_hoard && usable(pub(), seat, sheet))
             return power_effect(sheet.alien, 0);
     return EffectId::none;
-}
-
-const PlayFrame* Look::answered() const {
-    const Frames& frames = ref.pub.frames;
-    return frames.size() < 2 ? nullptr : std::get_if<PlayFrame>(&frames[frames.size() - 2]);
-}
-
-bool Look::tossed(bool (*wanted)(Card)) const {
-    const TossFrame* toss = topmost<TossFrame>(ref.pub.frames);
-    if (toss == nullptr || toss->from == ref.seat)
-        return false;
-    for (std::size_t i = toss->first; i < std::size_t{toss->first} + toss->count; ++i)
-        if (wanted(ref.pub.discards[i]))
-            return true;
-    return false;
-}
-
-const Public& Play::pub() const {
-    return table.pub();
-}
-
-const Encounter& Play::encounter() const {
-    return table.encounter();
-}
-
-Side Play::side() const {
-    return side_of(table.pub(), frame.owner);
-}
-
-Seat Play::opponent() const {
-    return opponent_of(table.pub(), frame.owner);
-}
-
-const Cards& Play::hand() const {
-    return table.own(frame.owner).hand;
-}
-
-// The frames stand: answered play, window, this play.
-PlayFrame& Play::answered() const {
-    Frames& frames = table.frames();
-    std::size_t at = frames.size() - 1;
-    while (std::get_if<PlayFrame>(&frames[at]) != &frame)
-        --at;
-    return std::get<PlayFrame>(frames[at - 2]);
-}
-
-PlayFrame& Play::carrier() const {
-    Frames& frames = table.frames();
-    return std::get<PlayFrame>(frames[frames.size() - 2]);
-}
-
-LossFrame& Play::loss() const {
-    Frames& frames = table.frames();
-    std::size_t at = frames.size() - 1;
-    while (!std::holds_alternative<LossFrame>(frames[at]))
-        --at;
-    return std::get<LossFrame>(frames[at]);
-}
-
-void Play::show_what_is_left() const {
-    Cards left;
-    table.own(frame.owner).shown.for_each([&](Card card, int n) {
-        for (int i = 0; i < std::min(n, hand().count(card)); ++i)
-            left.add(card);
-    });
-    table.show(frame.owner, left);
-}
-
-Flow Play::ask(Seat seat, Question question) const {
-    question.about = frame.effect;
-    if (!question.may_stop && !has_options(question, table.own(seat))) {
-        frame.cancelled = true;  // an answer has taken away what it was about
-        frame.keep = true;
-        return Flow::done;
-    }
-    return table.ask(seat, question);
-}
-
-Flow Play::ask_player(SeatSet seats) const {
-    return ask({.kind = Ask::pick_player, .seats = seats});
-}
-
-Flow Play::ask_planet(PlanetSet planets, bool may_stop) const {
-    return ask({.kind = Ask::pick_planet, .planets = planets, .may_stop = may_stop});
-}
-
-Flow Play::ask_card(Pick pick, int low, int high, bool may_stop) const {
-    return ask({.kind = Ask::pick_card,
-                .pick = pick,
-                .low = static_cast<std::int8_t>(low),
-                .high = static_cast<std::int8_t>(high),
-                .may_stop = may_stop});
-}
-
-Flow Play::ask_number(int low, int high) const {
-    return ask({.kind = Ask::pick_number,
-                .low = static_cast<std::int8_t>(low),
-                .high = static_cast<std::int8_t>(high)});
-}
-
-Flow Play::ask_yes_no() const {
-    return ask({.kind = Ask::pick_yes_no});
-}
-
-Flow Play::ask_ship(Ask kind, Seat owner, PlanetSet planets) const {
-    return ask({.kind = kind,
-                .subject = owner,
-                .planets = planets,
-                .research = researching_ships(pub(), owner) > 0});
-}
-
-void Play::note_ship(Seat owner) const {
-    frame.planet = Planet::none;
-    frame.tech = -1;
-    if (verb(table.code()) == Verb::tech_ship)
-        frame.tech =
-            static_cast<std::int8_t>(nth_tech(pub(), owner, static_cast<int>(table.operand())));
-    else
-        frame.planet = said_planet();
-}
-
-bool Play::take_ship(Seat owner) const {
-    if (frame.tech >= 0) {
-        const auto at = static_cast<std::size_t>(frame.tech);
-        if (pub().techs[at].ships == 0)
-            return false;
-        table.lift_researcher(at);
-        return true;
-    }
-    if (frame.planet == Planet::none || ships_on(pub(), owner, frame.planet) == 0)
-        return false;
-    table.lift(owner, frame.planet);
-    return true;
-}
-
-Seat Play::said_seat() const {
-    return seat_at(static_cast<int>(table.operand()));
-}
-
-Planet Play::said_planet() const {
-    return static_cast<Planet>(table.operand());
-}
-
-Card Play::said_card() const {
-    return static_cast<Card>(table.operand());
-}
-
-Side Play::said_side() const {
-    return verb(table.code()) == Verb::offense ? Side::offense : Side::defense;
-}
-
-int Play::said_number() const {
-    return table.answer().value;
-}
-
-bool Play::said_yes() const {
-    return verb(table.code()) == Verb::yes;
-}
-
-bool Play::said_stop() const {
-    return verb(table.code()) == Verb::done;
-}
-
-void Play::mark(Side side, int value, Card card) const {
-    mark_as(frame.effect, side, value, card);
-}
-
-void Play::mark_as(EffectId by, Side side, int value, Card card) const {
-    table.mark({.by = by,
-                .seat = frame.owner,
-                .side = side,
-                .card = card,
-                .value = static_cast<std::int16_t>(value)});
-}
-
-void Play::answer_once() const {
-    Frames& frames = table.frames();
-    for (std::size_t i = frames.size(); i > 0; --i)
-        if (auto* window = std::get_if<WindowFrame>(&frames[i - 1])) {
-            if (!window->answered.full())
-                window->answered.push_back(frame.effect);
-            return;
-        }
-}
-
-// CF-TIME-8: where hands must not show, whoever might hold the flare is asked.
-bool Play::offer_rider() const {
-    const EffectId possible = possible_rider(pub(), frame);
-    bool hoarded = false;
-    if (possible == EffectId::none ||
-        (pub().rules.asking == Asking::holders &&
-         rider_for(table.data(), table.look(frame.owner).ref, frame, hoarded) == EffectId::none))
-        return false;
-    table.ask(frame.owner, {.kind = Ask::pick_yes_no, .about = possible, .quiet = true});
-    return true;
-}
-
-Flow announce_player(Play& play) {
-    play.frame.seat = play.said_seat();
-    return Flow::done;
-}
-
-Flow ask_which_side(Play& play) {
-    return play.ask({.kind = Ask::pick_side});
-}
-
-Flow announce_side(Play& play) {
-    play.frame.side = play.said_side();
-    return Flow::done;
 }
 
 }  // namespace sidera::cosmic

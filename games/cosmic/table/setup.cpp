@@ -130,12 +130,12 @@ Seat first_player(const Setup& setup, Luck& luck) {
 }  // namespace
 
 // CF-SETUP-6: hands, and the packets of who begins with a hoard.
-void Table::deal_hands() {
+void SetupDeeds::deal_hands() {
     const int size = edition().hand_size;
     for (const Seat seat : everybody(pub()))
         for (int i = 0; i < size; ++i) {
-            const Card card = top_card();
-            gain(seat, card);
+            const Card card = table_.cards.top_card();
+            table_.cards.gain(seat, card);
             tell(seat, {.kind = PrivateEventKind::drew, .card = card});
         }
     for (const Seat seat : everybody(pub()))
@@ -145,9 +145,9 @@ void Table::deal_hands() {
 }
 
 // Beside the hand: one of the two becomes the hoard.
-void Table::deal_packet(Seat seat) {
+void SetupDeeds::deal_packet(Seat seat) {
     for (int i = 0; i < edition().hand_size; ++i) {
-        const Card card = top_card();
+        const Card card = table_.cards.top_card();
         if (card == Card::none)
             break;
         own(seat).aside.add(card);
@@ -157,7 +157,7 @@ void Table::deal_packet(Seat seat) {
 }
 
 // The first packet is the hand; one of the two becomes the hoard.
-void Table::keep_hoard(Seat seat, bool first) {
+void SetupDeeds::keep_hoard(Seat seat, bool first) {
     Private& mind = own(seat);
     mind.hoard = first ? mind.hand : mind.aside;
     mind.hand = first ? mind.aside : mind.hand;
@@ -165,11 +165,11 @@ void Table::keep_hoard(Seat seat, bool first) {
     player(seat).hoard = static_cast<std::uint8_t>(mind.hoard.size());
     player(seat).hand = static_cast<std::uint8_t>(mind.hand.size());
     player(seat).aside = 0;
-    forget_hand(seat);  // which of the two it is only its owner knows
+    table_.minds.forget_hand(seat);  // which of the two it is only its owner knows
 }
 
-bool Table::offer_alien(Seat seat) {
-    const AlienId id = draw_alien(true);
+bool SetupDeeds::offer_alien(Seat seat) {
+    const AlienId id = table_.sheets.draw_alien(true);
     if (id == AlienId::none)
         return false;
     own(seat).offered = AlienSet::of(id);
@@ -177,7 +177,8 @@ bool Table::offer_alien(Seat seat) {
 }
 
 // A sheet with what its text gives at the start; that lies there unused while it is face down.
-void Table::take_sheet(Seat seat, AlienId id) {
+void SetupDeeds::take_sheet(Seat seat, AlienId id) {
+    own(seat).offered.clear();
     Sheet sheet{.alien = id, .hidden = pub().rules.hidden_powers};
     sheet.tokens = static_cast<std::uint8_t>(alien(id).passive.tokens * pub().rules.planets);
     if (sheet.hidden) {
@@ -194,17 +195,17 @@ void Table::take_sheet(Seat seat, AlienId id) {
 
 // CF-POW-5: the old one goes for good, with what came from it; a tech's alien stays. The one that
 // is not kept is discarded.
-void Table::rotate_power(Seat seat, bool take) {
+void SetupDeeds::rotate_power(Seat seat, bool take) {
     const AlienId offered = own(seat).offered.lowest();
     own(seat).offered.clear();
     if (!take) {
-        state_.pub.aliens_gone.insert(offered);
+        state().pub.aliens_gone.insert(offered);
         return;
     }
     auto& sheets = player(seat).sheets;
     for (std::size_t i = sheets.size(); i > 0; --i)
         if (!sheets[i - 1].grown) {
-            discard_alien(seat, i - 1);
+            table_.sheets.discard_alien(seat, i - 1);
             sheets.erase_at(i - 1);
         }
     take_sheet(seat, offered);
@@ -292,7 +293,7 @@ State Cosmic::start(const Data& data, const Setup& setup, Luck& luck, Sink<Cosmi
     out.tell_all({.kind = EventKind::first_player, .seat = state.pub.active});
     Table table(data, state, luck, out);
     if (state.pub.rules.technology)
-        table.make_tech_deck();
+        table.techs.make_tech_deck();
     table.push(TurnFrame{});
     table.run();
     return state;

@@ -217,7 +217,7 @@ TEST(CosmicSetup, CF_A_GEN_7_aliens_that_are_drawn_during_the_game) {
         owned.insert(game.player(i).sheets[0].alien);
     AlienSet drawn;
     for (int i = 0; i < default_data().edition.aliens.size(); ++i) {
-        const AlienId id = table.draw_alien();
+        const AlienId id = table.sheets.draw_alien();
         EXPECT_FALSE(owned.has(id));
         EXPECT_FALSE(alien(id).setup_text);
         if (drawn.has(id))
@@ -234,7 +234,7 @@ TEST(CosmicSetup, CF_A_GEN_8_sheets_that_lie_face_down_are_owned_too) {
     game.choose();
     Table table(data(), game.state, game.luck, game.nowhere);
     for (int n = 0; n < 400; ++n) {
-        const AlienId id = table.draw_alien();
+        const AlienId id = table.sheets.draw_alien();
         for (int i = 0; i < 3; ++i)
             EXPECT_NE(id, game.own(i).face_down);
     }
@@ -363,10 +363,10 @@ TEST(CosmicSetup, CF_HAND_7_every_card_of_a_hand_is_drawn_as_often) {
     Cards hand;
     for (const Plain kind : {Plain::attack_00, Plain::attack_40, Plain::quash, Plain::morph})
         hand.add(card(kind));
-    table.set_hand(seat_at(0), hand);
+    table.cards.set_hand(seat_at(0), hand);
     std::array<int, 4> drawn{};
     for (int i = 0; i < 4000; ++i) {
-        const Card one = table.random_card(seat_at(0));
+        const Card one = table.cards.random_card(seat_at(0));
         drawn[one == card(Plain::attack_00)   ? 0
               : one == card(Plain::attack_40) ? 1
               : one == card(Plain::quash)     ? 2

@@ -6,7 +6,7 @@ namespace sidera::cosmic {
 
 // A face-down power is turned up for good. CF-TIME-3: in an open window its owner has not passed
 // with it, so that nobody has; also in one that waits for what happens above it.
-void Table::show_powers(Seat seat) {
+void SheetDeeds::show_powers(Seat seat) {
     for (Frame& frame : frames())
         if (auto* window = std::get_if<WindowFrame>(&frame))
             window->passed = 0;
@@ -19,7 +19,7 @@ void Table::show_powers(Seat seat) {
         }
 }
 
-void Table::add_tokens(Seat seat, AlienId alien, int count) {
+void SheetDeeds::add_tokens(Seat seat, AlienId alien, int count) {
     for (Sheet& sheet : player(seat).sheets)
         if (sheet.alien == alien) {
             sheet.tokens = static_cast<std::uint8_t>(std::max(0, sheet.tokens + count));
@@ -32,7 +32,7 @@ void Table::add_tokens(Seat seat, AlienId alien, int count) {
 
 // CF-A-GEN-7, CF-A-GEN-8: at random from the sheets nobody has; none: there is no such alien. Only
 // who takes a sheet for good may get one with a setup text.
-AlienId Table::draw_alien(bool for_good, AlienId leaving) {
+AlienId SheetDeeds::draw_alien(bool for_good, AlienId leaving) {
     AlienSet taken;
     AlienSet forbidden;
     const auto has = [&](AlienId id) {
@@ -56,7 +56,7 @@ AlienId Table::draw_alien(bool for_good, AlienId leaving) {
     };
     auto list = candidates(taken | forbidden | pub().aliens_gone);
     if (list.empty()) {
-        state_.pub.aliens_gone.clear();
+        state().pub.aliens_gone.clear();
         list = candidates(taken | forbidden);
     }
     if (list.empty())
@@ -65,35 +65,23 @@ AlienId Table::draw_alien(bool for_good, AlienId leaving) {
 }
 
 // CF-POW-5: tokens vanish, cards of the old sheet are discarded.
-void Table::discard_sheet_memory(Seat seat, AlienId of) {
+void SheetDeeds::discard_sheet_memory(Seat seat, AlienId of) {
     if (alien(of).passive.owns_forts)
-        raze_forts(Planet::none, seat);
+        table_.cards.raze_forts(Planet::none, seat);
     if (alien(of).passive.plays_hoard)
-        discard_hoard(seat);
-}
-
-// Others may answer it, as with a hand that is discarded; not between encounters.
-void Table::discard_hoard(Seat seat) {
-    const bool quiet = std::holds_alternative<TurnFrame>(pub().frames.back());
-    const Cards hoard = own(seat).hoard;
-    hoard.for_each([&](Card card, int n) {
-        for (int i = 0; i < n; ++i) {
-            remove_hoard(seat, card);
-            to_pile(seat, card, quiet);
-        }
-    });
+        table_.cards.discard_hoard(seat);
 }
 
 // What was face down is seen when it goes.
-void Table::discard_alien(Seat seat, std::size_t at) {
+void SheetDeeds::discard_alien(Seat seat, std::size_t at) {
     if (player(seat).sheets[at].hidden)
         show_powers(seat);
     const AlienId gone = player(seat).sheets[at].alien;
-    state_.pub.aliens_gone.insert(gone);
+    state().pub.aliens_gone.insert(gone);
     discard_sheet_memory(seat, gone);
 }
 
-void Table::replace_alien(Seat seat, std::size_t at, AlienId alien) {
+void SheetDeeds::replace_alien(Seat seat, std::size_t at, AlienId alien) {
     discard_alien(seat, at);
     Sheet& sheet = player(seat).sheets[at];
     sheet = {.alien = alien, .extra = sheet.extra, .grown = sheet.grown};
@@ -102,7 +90,7 @@ void Table::replace_alien(Seat seat, std::size_t at, AlienId alien) {
 
 // CF-POW-5: tokens, hoard and forts go along; what is face down stays so. A power that is lent
 // comes back to whom it belongs now.
-void Table::swap_sheets(Seat a, Seat b) {
+void SheetDeeds::swap_sheets(Seat a, Seat b) {
     std::swap(player(a).sheets, player(b).sheets);
     std::swap(own(a).face_down, own(b).face_down);
     std::swap(own(a).hoard, own(b).hoard);
@@ -115,19 +103,19 @@ void Table::swap_sheets(Seat a, Seat b) {
 }
 
 // What lies on a sheet goes with it. A flare of it may be on the table and come back later.
-void Table::move_hoard(Seat from, Seat to) {
+void SheetDeeds::move_hoard(Seat from, Seat to) {
     const Cards hoard = own(from).hoard;
     hoard.for_each([&](Card card, int n) {
         for (int i = 0; i < n; ++i) {
-            remove_hoard(from, card);
-            gain_hoard(to, card);
+            table_.cards.remove_hoard(from, card);
+            table_.cards.gain_hoard(to, card);
         }
     });
 }
 
 // For this encounter `to` has the powers of `from` instead of its own; not what is face down, and
 // not what `from` has borrowed itself.
-void Table::lend_sheets(Seat from, Seat to) {
+void SheetDeeds::lend_sheets(Seat from, Seat to) {
     auto& sheets = player(from).sheets;
     bool beside = false;
     for (const Sheet& sheet : sheets)
@@ -151,7 +139,7 @@ void Table::lend_sheets(Seat from, Seat to) {
 }
 
 // What was lent for the encounter that ends.
-void Table::return_lent() {
+void SheetDeeds::return_lent() {
     for (const Seat seat : everybody(pub())) {
         auto& sheets = player(seat).sheets;
         for (std::size_t i = 0; i < sheets.size();) {
@@ -173,6 +161,55 @@ void Table::return_lent() {
             tell({.kind = EventKind::powers_moved, .seat = owner, .other = seat});
         }
     }
+}
+
+// CF-POW-1 to CF-POW-3: told, and answered, as soon as the next thing happens. CF-RESP-6: several
+// are answered in timing order.
+void SheetDeeds::settle_powers() {
+    if (!std::exchange(state().secret.touched.players, false))
+        return;
+    SeatSet lost;
+    for (const Seat seat : everybody(pub())) {
+        const bool on = power_active(pub(), seat);
+        if (on == pub().players[seat].power_on)
+            continue;
+        player(seat).power_on = on;
+        tell({.kind = on ? EventKind::power_regained : EventKind::power_lost, .seat = seat});
+        if (!on)
+            lost.insert(seat);
+    }
+    if (lost.empty() || !has_encounter(pub()))
+        return;
+    const auto& order = encounter().order;
+    for (std::size_t i = order.size(); i > 0; --i)
+        if (lost.has(order[i - 1]))
+            window(Moment::power_lost, false, everybody(pub()), order[i - 1]);
+}
+
+void SheetDeeds::zap_hoard(Seat seat) {
+    for (Sheet& sheet : player(seat).sheets)
+        if (alien(sheet.alien).passive.plays_hoard) {
+            sheet.zapped = true;
+            tell({.kind = EventKind::power_zapped, .seat = seat, .alien = sheet.alien});
+        }
+}
+
+void SheetDeeds::count_as_used(Seat seat, std::size_t at, int slot) {
+    Sheet& sheet = player(seat).sheets[at];
+    sheet.used = static_cast<std::uint8_t>(sheet.used | 1u << slot);
+}
+
+// What a borrowed sheet has gone back cannot be zapped any more; the use can.
+void SheetDeeds::zap(Seat seat, std::size_t at, AlienId alien) {
+    auto& sheets = player(seat).sheets;
+    if (at < sheets.size())
+        sheets[at].zapped = true;
+    tell({.kind = EventKind::power_zapped, .seat = seat, .alien = alien});
+}
+
+void SheetDeeds::add_alien(Seat seat, const Sheet& sheet) {
+    player(seat).sheets.push_back(sheet);
+    tell({.kind = EventKind::alien_changed, .seat = seat, .alien = sheet.alien});
 }
 
 }  // namespace sidera::cosmic

@@ -4,9 +4,9 @@
 #include <gtest/gtest.h>
 
 #include "engine/setup_text.h"
-#include "games/cosmic/edge/fallback.h"
 #include "games/cosmic/effects/effect.h"
 #include "games/cosmic/game.h"
+#include "games/cosmic/rules/fallback.h"
 #include "games/cosmic/table/table.h"
 #include "tests/kit/setups.h"
 
@@ -59,11 +59,11 @@ TEST(CosmicSheets, CF_POW_5_a_face_down_sheet_changes_its_owner) {
         if (of_a == AlienId::none || of_b == AlienId::none)
             continue;  // shown at once for its setup text
         Table table = game.table();
-        table.show_powers(kB);
-        table.swap_sheets(kA, kB);
+        table.sheets.show_powers(kB);
+        table.sheets.swap_sheets(kA, kB);
         EXPECT_EQ(game.player(0).sheets[0].alien, of_b);
         EXPECT_TRUE(game.player(1).sheets[0].hidden);
-        table.show_powers(kB);
+        table.sheets.show_powers(kB);
         EXPECT_EQ(game.player(1).sheets[0].alien, of_a);
         EXPECT_EQ(game.own(0).face_down, AlienId::none);
         ++seen;
@@ -75,7 +75,7 @@ TEST(CosmicSheets, CF_POW_5_a_face_down_sheet_that_goes_is_turned_up) {
     Game game(3, 2, {{Cosmic::hidden_powers, 1}});
     const AlienId old = game.own(0).face_down;
     ASSERT_NE(old, AlienId::none);
-    game.table().replace_alien(kA, 0, AlienId::amoeba);
+    game.table().sheets.replace_alien(kA, 0, AlienId::amoeba);
     EXPECT_EQ(game.player(0).sheets[0].alien, AlienId::amoeba);
     EXPECT_FALSE(game.player(0).sheets[0].hidden);
     EXPECT_EQ(game.own(0).face_down, AlienId::none);
@@ -87,9 +87,9 @@ TEST(CosmicSheets, CF_POW_5_a_lent_power_comes_back_to_whom_it_belongs_now) {
     const AlienId of_a = game.player(0).sheets[0].alien;
     const AlienId of_b = game.player(1).sheets[0].alien;
     Table table = game.table();
-    table.lend_sheets(kA, seat_at(2));
-    table.swap_sheets(kA, kB);
-    table.return_lent();
+    table.sheets.lend_sheets(kA, seat_at(2));
+    table.sheets.swap_sheets(kA, kB);
+    table.sheets.return_lent();
     ASSERT_EQ(game.player(0).sheets.size(), 1u);
     ASSERT_EQ(game.player(1).sheets.size(), 1u);
     EXPECT_EQ(game.player(0).sheets[0].alien, of_b);
@@ -101,13 +101,13 @@ TEST(CosmicSheets, CF_A_GEN_7_rotation_carries_out_setup_texts) {
     Game game(3, 7, {{Cosmic::rotating_powers, 1}});
     bool offered = false;
     for (int n = 0; n < 400 && !offered; ++n)
-        offered = alien(game.table().draw_alien(true)).setup_text;
+        offered = alien(game.table().sheets.draw_alien(true)).setup_text;
     EXPECT_TRUE(offered);
     game.own(0).offered = AlienSet::of(AlienId::tick_tock);
-    game.table().rotate_power(kA, true);
+    game.table().setup.rotate_power(kA, true);
     EXPECT_EQ(game.player(0).sheets[0].tokens, 10);
     game.own(0).offered = AlienSet::of(AlienId::miser);
-    game.table().rotate_power(kA, true);
+    game.table().setup.rotate_power(kA, true);
     EXPECT_EQ(game.player(0).sheets[0].alien, AlienId::miser);
     EXPECT_EQ(game.player(0).aside, 8);
 }
@@ -118,7 +118,7 @@ TEST(CosmicSheets, CF_POW_5_rotation_takes_borrowed_lives_along_but_not_those_of
     game.player(0).sheets.push_back({.alien = AlienId::void_, .extra = true});
     game.player(0).sheets.push_back({.alien = AlienId::virus, .extra = true, .grown = true});
     game.own(0).offered = AlienSet::of(AlienId::zombie);
-    game.table().rotate_power(kA, true);
+    game.table().setup.rotate_power(kA, true);
     ASSERT_EQ(game.player(0).sheets.size(), 2u);
     EXPECT_EQ(game.player(0).sheets[0].alien, AlienId::zombie);
     EXPECT_EQ(game.player(0).sheets[1].alien, AlienId::virus);
@@ -128,7 +128,7 @@ TEST(CosmicSheets, CF_SETUP_3_a_new_sheet_that_lies_face_down_is_not_named) {
     Game game(3, 9, {{Cosmic::rotating_powers, 1}, {Cosmic::hidden_powers, 1}});
     game.own(0).offered = AlienSet::of(AlienId::zombie);
     game.told.clear();
-    game.table().rotate_power(kA, true);
+    game.table().setup.rotate_power(kA, true);
     EXPECT_EQ(game.own(0).face_down, AlienId::zombie);
     for (const ToldEvent<Cosmic>& event : game.told)
         EXPECT_NE(event.open.alien, AlienId::zombie);
@@ -138,9 +138,9 @@ TEST(CosmicSheets, CF_POW_5_a_hoard_stays_when_another_sheet_goes) {
     Game game(3, 3, {{Cosmic::alien_a, static_cast<int>(AlienId::miser) + 1}});
     ASSERT_EQ(game.player(0).hoard, 8);
     game.player(0).sheets.push_back({.alien = AlienId::amoeba, .extra = true});
-    game.table().replace_alien(kA, 1, AlienId::zombie);
+    game.table().sheets.replace_alien(kA, 1, AlienId::zombie);
     EXPECT_EQ(game.player(0).hoard, 8);
-    game.table().replace_alien(kA, 0, AlienId::virus);
+    game.table().sheets.replace_alien(kA, 0, AlienId::virus);
     EXPECT_EQ(game.player(0).hoard, 0);
 }
 
@@ -174,7 +174,7 @@ TEST(CosmicSheets, CF_SETUP_4_ten_red_aliens_are_enough_for_five) {
 TEST(CosmicSheets, CF_HAND_7_all_hands_of_a_table_can_be_known) {
     Game game(8, 3, {});
     for (int i = 1; i < 8; ++i)
-        game.table().show_hand(kA, seat_at(i));
+        game.table().minds.show_hand(kA, seat_at(i));
     std::size_t cards = 0;
     for (int i = 1; i < 8; ++i)
         cards += game.player(i).hand;

@@ -5,32 +5,33 @@
 namespace sidera::cosmic {
 
 // CF-COL-1. The extra ship of a tech is the last to leave. Powers hang on colonies, not on ships.
-void Table::lift(Seat seat, Planet planet, int count) {
-    std::uint8_t& there = state_.pub.players[seat].ships[planet];
+void ShipDeeds::lift(Seat seat, Planet planet, int count) {
+    std::uint8_t& there = state().pub.players[seat].ships[planet];
     there = static_cast<std::uint8_t>(there - count);
     if (there == 0)
-        state_.secret.touched.players = true;
-    if (there == 0 && has_flagship(seat, Berth::colony) && pub().flagship.planet == planet)
-        move_flagship(Berth::moving);
+        state().secret.touched.players = true;
+    if (there == 0 && table_.techs.has_flagship(seat, Berth::colony) &&
+        pub().flagship.planet == planet)
+        table_.techs.move_flagship(Berth::moving);
     if (there == 0 && count > 0)
         tell({.kind = EventKind::colony_abandoned, .seat = seat, .planet = planet});
 }
 
-void Table::put(Seat seat, Planet planet, int count) {
-    std::uint8_t& there = state_.pub.players[seat].ships[planet];
+void ShipDeeds::put(Seat seat, Planet planet, int count) {
+    std::uint8_t& there = state().pub.players[seat].ships[planet];
     if (there == 0)
-        state_.secret.touched.players = true;
+        state().secret.touched.players = true;
     if (there == 0 && system_of(planet) != seat)
         tell({.kind = EventKind::colony_gained, .seat = seat, .planet = planet});
     there = static_cast<std::uint8_t>(there + count);
-    if (count > 0 && has_flagship(seat, Berth::moving))
-        move_flagship(Berth::colony, planet);
+    if (count > 0 && table_.techs.has_flagship(seat, Berth::moving))
+        table_.techs.move_flagship(Berth::colony, planet);
 }
 
 // The extra ship of a tech is the first to go.
-void Table::load(Seat seat, Planet planet) {
-    if (has_flagship(seat, Berth::colony) && pub().flagship.planet == planet)
-        move_flagship(Berth::encounter, planet);
+void ShipDeeds::load(Seat seat, Planet planet) {
+    if (table_.techs.has_flagship(seat, Berth::colony) && pub().flagship.planet == planet)
+        table_.techs.move_flagship(Berth::encounter, planet);
     lift(seat, planet);
     ++enc().sent[seat];
     ++enc().left[planet];
@@ -38,72 +39,71 @@ void Table::load(Seat seat, Planet planet) {
 }
 
 // A defender comes to the target; also then the extra ship of a tech is the first to go.
-void Table::reinforce_target(Seat seat, Planet from) {
-    if (has_flagship(seat, Berth::colony) && pub().flagship.planet == from)
-        move_flagship(Berth::moving);
+void ShipDeeds::reinforce_target(Seat seat, Planet from) {
+    if (table_.techs.has_flagship(seat, Berth::colony) && pub().flagship.planet == from)
+        table_.techs.move_flagship(Berth::moving);
     lift(seat, from);
     put(seat, enc().target);
 }
 
-void Table::send_from_warp(Seat seat) {
+void ShipDeeds::send_from_warp(Seat seat) {
     from_warp(seat, 1);
     ++enc().sent[seat];
-    if (has_flagship(seat, Berth::moving))
-        move_flagship(Berth::encounter);
+    if (table_.techs.has_flagship(seat, Berth::moving))
+        table_.techs.move_flagship(Berth::encounter);
     tell({.kind = EventKind::ship_to_gate, .seat = seat});
     tell_retrieval(seat);
 }
 
 // T-RETR of a ship that goes elsewhere than to a colony of choice: the end of a way home.
-void Table::tell_retrieval(Seat seat) {
-    constexpr std::uint8_t kArrived = 2;
-    push(HomeFrame{.step = kArrived, .owner = seat, .from_warp = true});
+void ShipDeeds::tell_retrieval(Seat seat) {
+    push(HomeFrame{.step = HomeFrame::kArrived, .owner = seat, .from_warp = true});
 }
 
-void Table::unload(Seat seat, int count) {
+void ShipDeeds::unload(Seat seat, int count) {
     enc().sent[seat] = static_cast<std::uint8_t>(enc().sent[seat] - count);
-    if (enc().sent[seat] == 0 && has_flagship(seat, Berth::encounter))
-        move_flagship(Berth::moving);
+    if (enc().sent[seat] == 0 && table_.techs.has_flagship(seat, Berth::encounter))
+        table_.techs.move_flagship(Berth::moving);
 }
 
-void Table::to_warp(Seat seat, int count) {
-    state_.pub.players[seat].warp =
-        static_cast<std::uint8_t>(state_.pub.players[seat].warp + count);
-    state_.pub.players[seat].fresh =
-        static_cast<std::uint8_t>(state_.pub.players[seat].fresh + count);
-    if (count > 0 && has_flagship(seat, Berth::moving))
-        move_flagship(Berth::warp);
+void ShipDeeds::to_warp(Seat seat, int count) {
+    state().pub.players[seat].warp =
+        static_cast<std::uint8_t>(state().pub.players[seat].warp + count);
+    state().pub.players[seat].fresh =
+        static_cast<std::uint8_t>(state().pub.players[seat].fresh + count);
+    if (count > 0 && table_.techs.has_flagship(seat, Berth::moving))
+        table_.techs.move_flagship(Berth::warp);
 }
 
 // CF-WARP-4: fresh ships leave first, and before them the extra ship of a tech.
-void Table::from_warp(Seat seat, int count) {
-    Player& owner = state_.pub.players[seat];
+void ShipDeeds::from_warp(Seat seat, int count) {
+    Player& owner = state().pub.players[seat];
     owner.warp = static_cast<std::uint8_t>(owner.warp - count);
     owner.fresh = static_cast<std::uint8_t>(std::max(0, owner.fresh - count));
-    if (count > 0 && has_flagship(seat, Berth::warp))
-        move_flagship(Berth::moving);
+    if (count > 0 && table_.techs.has_flagship(seat, Berth::warp))
+        table_.techs.move_flagship(Berth::moving);
 }
 
-void Table::remove_from_game(Seat seat, int count) {
-    state_.pub.players[seat].removed =
-        static_cast<std::uint8_t>(state_.pub.players[seat].removed + count);
-    if (count > 0 && has_flagship(seat, Berth::moving))
-        move_flagship(Berth::removed);
+void ShipDeeds::remove_from_game(Seat seat, int count) {
+    state().pub.players[seat].removed =
+        static_cast<std::uint8_t>(state().pub.players[seat].removed + count);
+    if (count > 0 && table_.techs.has_flagship(seat, Berth::moving))
+        table_.techs.move_flagship(Berth::removed);
     if (count > 0)
         tell({.kind = EventKind::ships_removed,
               .seat = seat,
               .count = static_cast<std::int16_t>(count)});
 }
 
-void Table::bring_back(Seat seat, int count) {
-    state_.pub.players[seat].removed =
-        static_cast<std::uint8_t>(state_.pub.players[seat].removed - count);
-    if (count > 0 && has_flagship(seat, Berth::removed))
-        move_flagship(Berth::moving);
+void ShipDeeds::bring_back(Seat seat, int count) {
+    state().pub.players[seat].removed =
+        static_cast<std::uint8_t>(state().pub.players[seat].removed - count);
+    if (count > 0 && table_.techs.has_flagship(seat, Berth::removed))
+        table_.techs.move_flagship(Berth::moving);
 }
 
 // CF-COL-3
-void Table::strand(Seat seat, int count) {
+void ShipDeeds::strand(Seat seat, int count) {
     to_warp(seat, count);
     tell({.kind = EventKind::ships_stranded,
           .seat = seat,
@@ -111,7 +111,7 @@ void Table::strand(Seat seat, int count) {
 }
 
 // CF-COL-2, CF-COL-3: without a colony to go to they are lost.
-void Table::send_home(Seat seat, int count, Planet not_to, bool allied) {
+void ShipDeeds::send_home(Seat seat, int count, Planet not_to, bool allied) {
     if (count <= 0)
         return;
     if (colonies(pub(), seat).empty()) {
@@ -124,7 +124,7 @@ void Table::send_home(Seat seat, int count, Planet not_to, bool allied) {
                    .not_to = not_to});
 }
 
-void Table::recall(Seat seat) {
+void ShipDeeds::recall(Seat seat) {
     const int count = enc().sent[seat];
     unload(seat, count);
     for (const Side side : {Side::offense, Side::defense})
@@ -133,7 +133,7 @@ void Table::recall(Seat seat) {
 }
 
 // CF-WARP-1, CF-WARP-2
-void Table::retrieve(Seat seat, int count) {
+void ShipDeeds::retrieve(Seat seat, int count) {
     count = std::min<int>(count, pub().players[seat].warp);
     if (count <= 0 || colonies(pub(), seat).empty())
         return;
@@ -144,27 +144,41 @@ void Table::retrieve(Seat seat, int count) {
     push(HomeFrame{.owner = seat, .count = static_cast<std::uint8_t>(count), .from_warp = true});
 }
 
-LossFrame& Table::begin_loss(Cause cause) {
-    push(LossFrame{.cause = cause});
-    return std::get<LossFrame>(state_.pub.frames.back());
+void ShipDeeds::begin_loss(Cause cause, const ShipCounts& batch, bool fought) {
+    push(LossFrame{.cause = cause, .fought = fought, .batch = batch});
+}
+
+void ShipDeeds::add_to_loss(Seat seat) {
+    ++running<LossFrame>().batch[seat];
+}
+
+void ShipDeeds::save(Seat seat, int count) {
+    std::uint8_t& lost = running<LossFrame>().batch[seat];
+    lost = static_cast<std::uint8_t>(lost - count);
+    tell({.kind = EventKind::ships_saved, .seat = seat, .count = static_cast<std::int16_t>(count)});
+}
+
+void ShipDeeds::count_lost(Side side, int count) {
+    std::uint8_t& lost = enc().lost[side];
+    lost = static_cast<std::uint8_t>(lost + count);
 }
 
 // CF-LOSS-2: ships of own choice, all if there are fewer.
-void Table::lose(Seat owner, int count, Cause cause) {
+void ShipDeeds::lose(Seat owner, int count, Cause cause) {
     begin_loss(cause);
     surrender({.owner = owner, .chooser = owner, .count = static_cast<std::uint8_t>(count)});
 }
 
-void Table::surrender(const SurrenderFrame& ships) {
+void ShipDeeds::surrender(const SurrenderFrame& ships) {
     if (ships.count > 0)
         push(ships);
 }
 
 // CF-A-GRUDGE-2: which ships were allied is known by their planets from now on.
-void Table::note_allied(Seat seat, Planet planet, int count) {
+void ShipDeeds::note_allied(Seat seat, Planet planet, int count) {
     if (!(enc().came[Side::offense] | enc().came[Side::defense]).has(seat))
         return;
-    auto& groups = state_.pub.allied_ships;
+    auto& groups = state().pub.allied_ships;
     for (AlliedShips& group : groups)
         if (group.seat == seat && group.planet == planet) {
             group.count = static_cast<std::uint8_t>(group.count + count);
@@ -175,27 +189,22 @@ void Table::note_allied(Seat seat, Planet planet, int count) {
             {.seat = seat, .planet = planet, .count = static_cast<std::uint8_t>(count)});
 }
 
-void Table::colony_event(SeatSet gained, Planet planet) {
+void ShipDeeds::colony_event(SeatSet gained, Planet planet) {
     push(ColonyFrame{.gained = gained, .planet = planet});
 }
 
-void Table::build_fort(Seat seat, Card card, Planet planet) {
-    if (!remove(seat, card))
-        return;
-    spot(seat, card);
-    state_.pub.forts.push_back({planet, card});
-    tell({.kind = EventKind::card_opened, .seat = seat, .card = card});
+// All ships leave the gate and the planet's surroundings, in timing order.
+void ShipDeeds::recall_all() {
+    const auto order = enc().order;
+    for (std::size_t i = order.size(); i > 0; --i)
+        if (enc().sent[order[i - 1]] > 0)
+            table_.ships.recall(order[i - 1]);
 }
 
-void Table::raze_forts(Planet planet, Seat owner) {
-    auto& forts = state_.pub.forts;
-    for (std::size_t i = forts.size(); i > 0; --i) {
-        if (planet != Planet::none && forts[i - 1].planet != planet)
-            continue;
-        const Card card = forts[i - 1].card;
-        forts.erase_at(i - 1);
-        to_pile(owner, card, true);
-    }
+void ShipDeeds::retrieve_old(Seat seat, int count) {
+    const std::uint8_t fresh = pub().players[seat].fresh;
+    retrieve(seat, count);
+    player(seat).fresh = fresh;
 }
 
 }  // namespace sidera::cosmic

@@ -42,10 +42,10 @@ TEST(CosmicTable, CF_CALC_1_what_is_added_never_finds_the_list_full) {
     const Sum before = sum_up(game.state.pub);
     constexpr int kMany = 3 * static_cast<int>(kMaxMarks);
     for (int i = 0; i < kMany; ++i)
-        table.mark({.by = card_effect(Plain::reinforcement_2, 0),
-                    .seat = e.offense,
-                    .side = i % 3 == 0 ? Side::defense : Side::offense,
-                    .value = 2});
+        table.encounters.mark({.by = card_effect(Plain::reinforcement_2, 0),
+                               .seat = e.offense,
+                               .side = i % 3 == 0 ? Side::defense : Side::offense,
+                               .value = 2});
     const Sum after = sum_up(game.state.pub);
     EXPECT_EQ(after[Side::offense].bonus - before[Side::offense].bonus, kMany / 3 * 2 * 2);
     EXPECT_EQ(after[Side::defense].bonus - before[Side::defense].bonus, kMany / 3 * 2);
@@ -56,14 +56,14 @@ TEST(CosmicTable, CF_NEST_1_the_totals_decide_an_inserted_encounter) {
     Game game;
     Table table = game.table();
     table.push(PlayFrame{.effect = tech_effect(TechId::infinity_drive, 0), .owner = kB});
-    table.begin_encounter(kB, 1, true);
-    table.name_defense(kA);
+    table.encounters.begin_encounter(kB, 1, true);
+    table.encounters.name_defense(kA);
     table.push(EncounterFrame{});
-    table.settle({.winner = Side::defense});
+    table.encounters.settle({.winner = Side::defense});
     EXPECT_EQ(game.count(EventKind::encounter_won), 1);
     EXPECT_EQ(game.count(EventKind::win_decided), 0);
     table.push(PlayFrame{.effect = tech_effect(TechId::gluon_mines, 0), .owner = kA});
-    table.win_at_once(Side::defense);
+    table.encounters.win_at_once(Side::defense);
     EXPECT_EQ(game.count(EventKind::win_decided), 1);
 }
 
@@ -73,10 +73,10 @@ TEST(CosmicTable, CF_SETUP_6_a_hand_that_may_be_a_hoard_is_no_longer_known) {
         Game game;
         Table table = game.table();
         const Card card = game.state.own[kA].hand.nth(0);
-        table.learn(kB, kA, card);
+        table.minds.learn(kB, kA, card);
         ASSERT_EQ(game.state.own[kB].known.size(), 1u);
-        table.deal_packet(kA);
-        table.keep_hoard(kA, first);
+        table.setup.deal_packet(kA);
+        table.setup.keep_hoard(kA, first);
         EXPECT_EQ(game.state.own[kB].known.size(), 0u);
     }
 }

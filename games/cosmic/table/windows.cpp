@@ -15,7 +15,7 @@ bool acts_now(
     const Table& table, const WindowFrame& window, Seat seat, const Sheet& sheet, std::size_t at) {
     const Public& pub = table.pub();
     const Effect& power = alien(sheet.alien).power[at];
-    if (power.moment != window.moment)
+    if (power.when.moment != window.moment)
         return false;
     if (power.use == Use::mandatory) {
         if (table.edition().mandatory != Mandatory::acts_by_itself || !usable(pub, seat, sheet) ||
@@ -25,8 +25,7 @@ bool acts_now(
         return false;
     }
     return !window.answered.contains(power_effect(sheet.alien, at)) &&
-           has_role(pub, seat, power.roles) &&
-           (power.can == nullptr || power.can(table.look(seat)));
+           has_role(pub, seat, power.when.roles) && can_be_used(power, table.look(seat));
 }
 
 // CF-TIME-3: an edition says who is asked next.
@@ -39,7 +38,7 @@ void use(Table& table, WindowFrame& window, Seat seat, EffectId id, bool hoarded
                         : static_cast<std::uint8_t>((window.at + 1u) % seats);
     else if (is_response(window.moment))  // CF-RESP-2: if it is stopped, the next player is asked
         ++window.at;
-    table.begin_play(seat, id, hoarded);
+    table.plays.begin_play(seat, id, hoarded);
 }
 
 // CF-POW-7: what happens without being used happens when its owner's turn comes. In an edition
@@ -103,7 +102,7 @@ Flow go_round(Table& table, WindowFrame& window) {
         if (business && run_automatic(table, window, seat))
             return Flow::again;
         const bool can_act =
-            business && can_use_any(table.data(), ref_of(table.state(), seat), window.moment);
+            business && can_use_any(table.data(), table.look(seat).ref, window.moment);
         if (window.only.has(seat) && must_ask(table, window, seat, can_act))
             return table.ask(seat,
                              {.kind = is_response(window.moment) ? Ask::respond : Ask::play_effect,
@@ -125,8 +124,10 @@ Flow ask_owner(Table& table, WindowFrame& window) {
     return table.ask(seat, {.kind = Ask::play_effect, .moment = window.moment});
 }
 
+constexpr std::uint8_t kGoRound = 0;  // its first step; the second one hears
+
 Flow hear(Table& table, WindowFrame& window) {
-    window.step = 0;
+    window.step = kGoRound;
     const auto& order = table.encounter().order;
     const Seat seat = order[window.at];
     if (verb(table.code()) != Verb::play) {
@@ -141,7 +142,7 @@ Flow hear(Table& table, WindowFrame& window) {
 
 // CF-TIME-3, CF-RESP-1, CF-INV-15; CF-TIME-7: what was used runs above its window, which waits.
 Flow WindowFrame::run(Table& table, WindowFrame& frame) {
-    if (frame.step != 0)
+    if (frame.step != kGoRound)
         return hear(table, frame);
     return frame.from_hand ? ask_owner(table, frame) : go_round(table, frame);
 }

@@ -15,27 +15,21 @@ bool lost_narrowly(const Look& look) {
            e.result == Result::offense_won && e.margin >= 0 && e.margin <= kNarrow;
 }
 
-Flow hold_planet(Play& play) {
-    LossFrame& loss = play.loss();
-    if (loss.batch[play.me()] == 0)
-        return Flow::done;
-    --loss.batch[play.me()];
-    play.table.put(play.me(), play.encounter().target);
-    play.table.tell({.kind = EventKind::ships_saved, .seat = play.me(), .count = 1});
-    return Flow::done;
+void hold_planet(Play& play) {
+    if (play.loss().batch[play.me()] == 0)
+        return;
+    play.table.ships.put(play.me(), play.encounter().target);
+    play.table.ships.save(play.me(), 1);
 }
-
-constexpr StepFn kHoldPlanet[] = {hold_planet};
-
-constexpr Effect kUses[] = {{.rule = "CF-LOSS-1",
-                             .moment = Moment::losing,
-                             .roles = kDefense,
-                             .can = lost_narrowly,
-                             .act = kHoldPlanet}};
 
 }  // namespace
 
-constinit const Tech tech_collapsium_hulls{
-    .id = TechId::collapsium_hulls, .research = 4, .kind = TechKind::stays, .uses = kUses};
+constinit const Tech tech_collapsium_hulls{.id = TechId::collapsium_hulls,
+                                           .research = 4,
+                                           .kind = TechKind::stays,
+                                           .uses = {{.rule = "CF-LOSS-1",
+                                                     .when = {losing, kDefense},
+                                                     .can = lost_narrowly,
+                                                     .act = {hold_planet}}}};
 
 }  // namespace sidera::cosmic

@@ -15,31 +15,27 @@ Flow ask_card(Play& play) {
     return play.ask({.kind = Ask::pick_discard, .subject = play.me()});
 }
 
-Flow take_card(Play& play) {
+void take_card(Play& play) {
     Table& table = play.table;
     const Card card = play.said_card();
     for (std::size_t i = play.pub().discards.size(); i > 0; --i)
         if (play.pub().discards[i - 1] == card) {
-            table.take_from_pile(i - 1);
+            table.cards.take_from_pile(i - 1);
             break;
         }
-    table.gain(play.me(), card);
-    for (const Seat seat : everybody(play.pub()))
-        table.learn(seat, play.me(), card);
+    table.cards.gain(play.me(), card);
+    table.minds.learn_all(play.me(), card);
     table.tell({.kind = EventKind::card_kept, .seat = play.me(), .card = card});
-    return Flow::done;
 }
-
-constexpr StepFn kTakeCard[] = {ask_card, take_card};
-
-constexpr Effect kUses[] = {{.rule = "CF-TECH-11",
-                             .moment = Moment::encounter_begins,
-                             .can = something_discarded,
-                             .act = kTakeCard}};
 
 }  // namespace
 
-constinit const Tech tech_delta_scanners{
-    .id = TechId::delta_scanners, .research = 2, .kind = TechKind::discarded, .uses = kUses};
+constinit const Tech tech_delta_scanners{.id = TechId::delta_scanners,
+                                         .research = 2,
+                                         .kind = TechKind::discarded,
+                                         .uses = {{.rule = "CF-TECH-11",
+                                                   .when = {encounter_begins},
+                                                   .can = something_discarded,
+                                                   .act = {ask_card, take_card}}}};
 
 }  // namespace sidera::cosmic

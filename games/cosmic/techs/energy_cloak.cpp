@@ -5,19 +5,16 @@
 namespace sidera::cosmic {
 namespace {
 
-Flow cloak(Play& play) {
-    play.table.bar(kDefenseMayNotInvite);
-    return Flow::done;
+void cloak(Play& play) {
+    play.table.encounters.bar(kDefenseMayNotInvite);
 }
-
-constexpr StepFn kCloak[] = {cloak};
-
-constexpr Effect kUses[] = {
-    {.rule = "CF-ALLY-1", .moment = Moment::launched, .roles = kOffense, .act = kCloak}};
 
 }  // namespace
 
 constinit const Tech tech_energy_cloak{
-    .id = TechId::energy_cloak, .research = 4, .kind = TechKind::discarded, .uses = kUses};
+    .id = TechId::energy_cloak,
+    .research = 4,
+    .kind = TechKind::discarded,
+    .uses = {{.rule = "CF-ALLY-1", .when = {launched, kOffense}, .act = {cloak}}}};
 
 }  // namespace sidera::cosmic

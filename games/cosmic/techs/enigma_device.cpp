@@ -14,8 +14,8 @@ Flow ask_discard(Play& play) {
 Flow hear_discard(Play& play) {
     if (play.said_stop())
         return Flow::next;
-    play.table.discard(play.me(), play.said_card());
-    return play.back_to(0);
+    play.table.cards.discard(play.me(), play.said_card());
+    return play.ask_again();
 }
 
 // The owner first, then clockwise; one hand after the other.
@@ -27,20 +27,19 @@ Flow level_hand(Play& play) {
     const Seat seat = seat_at((index(play.me()) + play.frame.count) % seats);
     ++play.frame.count;
     if (const int missing = kSize - play.pub().players[seat].hand; missing > 0)
-        table.draw(seat, missing);
+        table.cards.draw(seat, missing);
     while (play.pub().players[seat].hand > kSize)
-        table.discard(seat, table.random_card(seat));
-    return play.back_to(2);
+        table.cards.discard(seat, table.cards.random_card(seat));
+    return Flow::again;
 }
-
-constexpr StepFn kLevel[] = {ask_discard, hear_discard, level_hand};
-
-constexpr Effect kUses[] = {
-    {.rule = "CF-TECH-11", .moment = Moment::encounter_begins, .act = kLevel}};
 
 }  // namespace
 
-constinit const Tech tech_enigma_device{
-    .id = TechId::enigma_device, .research = 4, .kind = TechKind::discarded, .uses = kUses};
+constinit const Tech tech_enigma_device{.id = TechId::enigma_device,
+                                        .research = 4,
+                                        .kind = TechKind::discarded,
+                                        .uses = {{.rule = "CF-TECH-11",
+                                                  .when = {encounter_begins},
+                                                  .act = {ask_discard, hear_discard, level_hand}}}};
 
 }  // namespace sidera::cosmic

@@ -27,25 +27,23 @@ Flow hear_victim(Play& play) {
         return Flow::done;
     ++play.frame.tally[play.said_seat()];
     ++play.frame.count;
-    return play.back_to(0);
+    return play.ask_again();
 }
 
-Flow blow_up(Play& play) {
-    LossFrame& loss = play.table.begin_loss(Cause::effect);
-    loss.fought = true;
+void blow_up(Play& play) {
+    ShipCounts batch;
     for (const Seat seat : everybody(play.pub()))
         if (const int ships = std::min<int>(play.frame.tally[seat], play.encounter().sent[seat]);
             ships > 0) {
-            play.table.unload(seat, ships);
-            loss.batch[seat] = static_cast<std::uint8_t>(ships);
+            play.table.ships.unload(seat, ships);
+            batch[seat] = static_cast<std::uint8_t>(ships);
         }
-    return Flow::next;
+    play.table.ships.begin_loss(Cause::effect, batch, true);
 }
 
 // The miners go home before anything else happens.
-Flow go_home(Play& play) {
-    play.table.dispose(play.frame);
-    return Flow::next;
+void go_home(Play& play) {
+    play.table.plays.dispose(play.frame);
 }
 
 // CF-CALC-1 step 8: with nobody left to fight the defense has won.
@@ -54,22 +52,18 @@ Flow check_gate(Play& play) {
     for (const Seat seat : e.allies[Side::offense] | SeatSet::of(e.offense))
         if (e.sent[seat] > 0)
             return Flow::done;
-    play.table.win_at_once(Side::defense);
+    play.table.encounters.win_at_once(Side::defense);
     return Flow::leave;
 }
 
-constexpr StepFn kAskVictims[] = {ask_victim, hear_victim};
-constexpr StepFn kBlowUp[] = {blow_up, go_home, check_gate};
-
-constexpr Effect kUses[] = {{.rule = "CF-CALC-1",
-                             .moment = Moment::selected,
-                             .roles = kDefense,
-                             .announce = kAskVictims,
-                             .act = kBlowUp}};
-
 }  // namespace
 
-constinit const Tech tech_gluon_mines{
-    .id = TechId::gluon_mines, .research = kAnyResearch, .kind = TechKind::hidden, .uses = kUses};
+constinit const Tech tech_gluon_mines{.id = TechId::gluon_mines,
+                                      .research = kAnyResearch,
+                                      .kind = TechKind::hidden,
+                                      .uses = {{.rule = "CF-CALC-1",
+                                                .when = {selected, kDefense},
+                                                .announce = {ask_victim, hear_victim},
+                                                .act = {blow_up, go_home, check_gate}}}};
 
 }  // namespace sidera::cosmic

@@ -11,28 +11,24 @@ bool could_meet_somebody(const Look& look) {
            !look.pub().encounters.full();
 }
 
-Flow leave(Play& play) {
-    play.table.dispose(play.frame);
-    return Flow::next;
+void leave(Play& play) {
+    play.table.plays.dispose(play.frame);
 }
 
 // CF-NEST-2: the window it was used in goes on afterwards.
-Flow begin(Play& play) {
-    play.table.begin_encounter(play.me(), 1, true);
+void begin(Play& play) {
+    play.table.encounters.begin_encounter(play.me(), 1, true);
     play.table.push(EncounterFrame{});
-    return Flow::done;
 }
-
-constexpr StepFn kBegin[] = {leave, begin};
-
-constexpr Effect kUses[] = {{.rule = "CF-NEST-1",
-                             .moment = Moment::encounter_ends,
-                             .can = could_meet_somebody,
-                             .act = kBegin}};
 
 }  // namespace
 
-constinit const Tech tech_infinity_drive{
-    .id = TechId::infinity_drive, .research = 6, .kind = TechKind::discarded, .uses = kUses};
+constinit const Tech tech_infinity_drive{.id = TechId::infinity_drive,
+                                         .research = 6,
+                                         .kind = TechKind::discarded,
+                                         .uses = {{.rule = "CF-NEST-1",
+                                                   .when = {encounter_ends},
+                                                   .can = could_meet_somebody,
+                                                   .act = {leave, begin}}}};
 
 }  // namespace sidera::cosmic

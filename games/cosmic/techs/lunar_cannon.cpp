@@ -20,18 +20,16 @@ bool in_range(const Look& look) {
     return totals_count(look) && is_next_to_cannon(look.pub(), look.encounter().target);
 }
 
-Flow fire(Play& play) {
+void fire(Play& play) {
     play.mark(play.side(), kShot);
-    return Flow::done;
 }
 
 bool wild_drawn(const Look& look) {
-    return look.encounter().destiny == Destiny::wild &&
-           !places(look.pub(), look.pub().planets).empty();
+    return look.encounter().destiny == Destiny::wild;
 }
 
-Flow ask_new_place(Play& play) {
-    return play.ask_planet(places(play.pub(), play.pub().planets));
+PlanetSet new_places(const Look& look) {
+    return places(look.pub(), look.pub().planets);
 }
 
 // A ring of one planet has no gap: the cannon waits for a wild card.
@@ -40,39 +38,29 @@ Flow ask_first_place(Play& play) {
     return found.empty() ? Flow::done : play.ask_planet(found);
 }
 
-Flow put_cannon(Play& play) {
+void put_cannon(Play& play) {
     if (play.frame.planet != Planet::none)
-        play.table.place_cannon(play.me(), play.frame.planet);
-    return Flow::done;
+        play.table.techs.place_cannon(play.me(), play.frame.planet);
 }
-
-constexpr StepFn kFire[] = {fire};
-constexpr StepFn kAskNewPlace[] = {ask_new_place, hear_planet};
-constexpr StepFn kAskFirstPlace[] = {ask_first_place, hear_planet};
-constexpr StepFn kPutCannon[] = {put_cannon};
-
-constexpr Effect kUses[] = {{.rule = "CF-GEO-1",
-                             .moment = Moment::revealed,
-                             .roles = kMainOrAlly,
-                             .can = in_range,
-                             .act = kFire,
-                             .order = 6,
-                             .modify = add_value},
-                            {.rule = "CF-GEO-1",
-                             .moment = Moment::destiny_drawn,
-                             .can = wild_drawn,
-                             .announce = kAskNewPlace,
-                             .act = kPutCannon}};
-constexpr Effect kCompletion[] = {
-    {.rule = "CF-GEO-1", .announce = kAskFirstPlace, .act = kPutCannon}};
 
 }  // namespace
 
-constinit const Tech tech_lunar_cannon{.id = TechId::lunar_cannon,
-                                       .research = 5,
-                                       .kind = TechKind::stays,
-                                       .token = Token::cannon,
-                                       .uses = kUses,
-                                       .completion = kCompletion};
+constinit const Tech tech_lunar_cannon{
+    .id = TechId::lunar_cannon,
+    .research = 5,
+    .kind = TechKind::stays,
+    .token = Token::cannon,
+    .uses = {{.rule = "CF-GEO-1",
+              .when = {revealed, kMainOrAlly},
+              .can = in_range,
+              .act = {fire},
+              .sum = {6, add_value}},
+             {.rule = "CF-GEO-1",
+              .when = {destiny_drawn},
+              .can = wild_drawn,
+              .target = {.planets = new_places},
+              .act = {put_cannon}}},
+    .completion = {
+        {.rule = "CF-GEO-1", .announce = {ask_first_place, hear_planet}, .act = {put_cannon}}}};
 
 }  // namespace sidera::cosmic

@@ -5,27 +5,19 @@
 namespace sidera::cosmic {
 namespace {
 
-Flow ask_target(Play& play) {
-    return play.ask_planet(play.pub().planets);
+PlanetSet planets(const Look& look) {
+    return look.pub().planets;
 }
-
-// CF-TECH-13
-Flow destroy(Play& play) {
-    play.table.remove_planet(play.frame.planet);
-    return Flow::done;
-}
-
-constexpr StepFn kAskTarget[] = {ask_target, hear_planet};
-constexpr StepFn kDestroy[] = {destroy};
-
-constexpr Effect kUses[] = {{.rule = "CF-TECH-13",
-                             .moment = Moment::encounter_begins,
-                             .announce = kAskTarget,
-                             .act = kDestroy}};
 
 }  // namespace
 
 constinit const Tech tech_omega_missile{
-    .id = TechId::omega_missile, .research = 8, .kind = TechKind::discarded, .uses = kUses};
+    .id = TechId::omega_missile,
+    .research = 8,
+    .kind = TechKind::discarded,
+    .uses = {{.rule = "CF-TECH-13",
+              .when = {encounter_begins},
+              .target = {.planets = planets},
+              .act = {[](Play& play) { play.table.techs.remove_planet(play.frame.planet); }}}}};
 
 }  // namespace sidera::cosmic

@@ -11,9 +11,8 @@ bool sends_full_fleets(const Look& look) {
            (look.encounter().bars & kResettles) == 0;
 }
 
-Flow raise_limit(Play& play) {
-    play.table.set_limit(play.me(), play.encounter().limit[play.me()] + 1);
-    return Flow::done;
+void raise_limit(Play& play) {
+    play.table.encounters.set_limit(play.me(), play.encounter().limit[play.me()] + 1);
 }
 
 PlanetSet elsewhere(const Public& pub, Seat me) {
@@ -33,37 +32,29 @@ Flow ask_defender(Play& play) {
 }
 
 // Against CF-LAUNCH-5: a ship comes to the targeted planet.
-Flow come_to_help(Play& play) {
+void come_to_help(Play& play) {
     if (ships_on(play.pub(), play.me(), play.frame.planet) == 0)
-        return Flow::done;
-    play.table.reinforce_target(play.me(), play.frame.planet);
-    return Flow::done;
+        return;
+    play.table.ships.reinforce_target(play.me(), play.frame.planet);
 }
-
-constexpr StepFn kRaiseLimit[] = {raise_limit};
-constexpr StepFn kAskDefender[] = {ask_defender, hear_planet};
-constexpr StepFn kComeToHelp[] = {come_to_help};
-
-constexpr Effect kUses[] = {{.rule = "CF-LAUNCH-2",
-                             .moment = Moment::loading,
-                             .roles = kOffense,
-                             .can = sends_full_fleets,
-                             .act = kRaiseLimit},
-                            {.rule = "CF-ALLY-3",
-                             .moment = Moment::joining,
-                             .roles = kAlly,
-                             .can = sends_full_fleets,
-                             .act = kRaiseLimit},
-                            {.rule = "CF-LAUNCH-5",
-                             .moment = Moment::launched,
-                             .roles = kDefense,
-                             .can = has_reserves,
-                             .announce = kAskDefender,
-                             .act = kComeToHelp}};
 
 }  // namespace
 
-constinit const Tech tech_plasma_thrusters{
-    .id = TechId::plasma_thrusters, .research = 6, .kind = TechKind::stays, .uses = kUses};
+constinit const Tech tech_plasma_thrusters{.id = TechId::plasma_thrusters,
+                                           .research = 6,
+                                           .kind = TechKind::stays,
+                                           .uses = {{.rule = "CF-LAUNCH-2",
+                                                     .when = {loading, kOffense},
+                                                     .can = sends_full_fleets,
+                                                     .act = {raise_limit}},
+                                                    {.rule = "CF-ALLY-3",
+                                                     .when = {joining, kAlly},
+                                                     .can = sends_full_fleets,
+                                                     .act = {raise_limit}},
+                                                    {.rule = "CF-LAUNCH-5",
+                                                     .when = {launched, kDefense},
+                                                     .can = has_reserves,
+                                                     .announce = {ask_defender, hear_planet},
+                                                     .act = {come_to_help}}}};
 
 }  // namespace sidera::cosmic

@@ -11,24 +11,19 @@ Flow ask_colony(Play& play) {
     return found.empty() ? Flow::done : play.ask_planet(found);
 }
 
-Flow launch(Play& play) {
+void launch(Play& play) {
     const Planet planet = play.frame.planet;
     const bool there = planet != Planet::none && ships_on(play.pub(), play.me(), planet) > 0;
-    play.table.place_flagship(play.me(), there ? planet : Planet::none);
-    return Flow::done;
+    play.table.techs.place_flagship(play.me(), there ? planet : Planet::none);
 }
-
-constexpr StepFn kAskColony[] = {ask_colony, hear_planet};
-constexpr StepFn kLaunch[] = {launch};
-
-constexpr Effect kCompletion[] = {{.rule = "CF-TECH-16", .announce = kAskColony, .act = kLaunch}};
 
 }  // namespace
 
-constinit const Tech tech_prometheus{.id = TechId::prometheus,
-                                     .research = 7,
-                                     .kind = TechKind::stays,
-                                     .token = Token::flagship,
-                                     .completion = kCompletion};
+constinit const Tech tech_prometheus{
+    .id = TechId::prometheus,
+    .research = 7,
+    .kind = TechKind::stays,
+    .token = Token::flagship,
+    .completion = {{.rule = "CF-TECH-16", .announce = {ask_colony, hear_planet}, .act = {launch}}}};
 
 }  // namespace sidera::cosmic

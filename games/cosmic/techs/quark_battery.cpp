@@ -11,9 +11,8 @@ bool is_loaded(const Look& look) {
 }
 
 // CF-CALC-1 step 1: the card takes the place of the revealed one.
-Flow discharge(Play& play) {
-    play.table.replace_card(play.side(), play.table.take_from_under(card_of(play)));
-    return Flow::done;
+void discharge(Play& play) {
+    play.table.slots.replace_card(play.side(), play.table.techs.take_from_under(card_of(play)));
 }
 
 // Who holds no encounter card completes it all the same, for nothing.
@@ -23,27 +22,18 @@ Flow ask_load(Play& play) {
     return play.ask_card(Pick::encounter);
 }
 
-Flow load(Play& play) {
-    play.table.put_under_tech(card_of(play), play.said_card());
-    return Flow::done;
+void load(Play& play) {
+    play.table.techs.put_under_tech(card_of(play), play.said_card());
 }
-
-constexpr StepFn kDischarge[] = {discharge};
-constexpr StepFn kLoad[] = {ask_load, load};
-
-constexpr Effect kUses[] = {{.rule = "CF-CALC-1",
-                             .moment = Moment::revealed,
-                             .roles = kMain,
-                             .can = is_loaded,
-                             .act = kDischarge}};
-constexpr Effect kCompletion[] = {{.rule = "CF-TECH-3", .act = kLoad}};
 
 }  // namespace
 
-constinit const Tech tech_quark_battery{.id = TechId::quark_battery,
-                                        .research = 3,
-                                        .kind = TechKind::discarded,
-                                        .uses = kUses,
-                                        .completion = kCompletion};
+constinit const Tech tech_quark_battery{
+    .id = TechId::quark_battery,
+    .research = 3,
+    .kind = TechKind::discarded,
+    .uses =
+        {{.rule = "CF-CALC-1", .when = {revealed, kMain}, .can = is_loaded, .act = {discharge}}},
+    .completion = {{.rule = "CF-TECH-3", .act = {ask_load, load}}}};
 
 }  // namespace sidera::cosmic

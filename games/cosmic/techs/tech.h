@@ -8,6 +8,8 @@
 
 namespace sidera::cosmic {
 
+using enum Moment;  // in declarations of effects
+
 #define SIDERA_TECH_TABLE(number, key) extern const Tech tech_##key;
 SIDERA_COSMIC_TECHS(SIDERA_TECH_TABLE)
 #undef SIDERA_TECH_TABLE

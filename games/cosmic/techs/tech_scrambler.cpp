@@ -19,22 +19,16 @@ bool within_reach(const Look& look) {
 }
 
 // CF-TECH-16: the tech is discarded when its use ends.
-Flow scramble(Play& play) {
-    play.answered().cancelled = true;
-    play.table.tell({.kind = EventKind::play_cancelled, .seat = play.answered().owner});
-    return Flow::done;
+void scramble(Play& play) {
+    play.table.plays.cancel(play.answered());
 }
-
-constexpr StepFn kScramble[] = {scramble};
-
-constexpr Effect kUses[] = {
-    {.rule = "CF-TECH-16", .moment = Moment::tech_used, .can = within_reach, .act = kScramble}};
 
 }  // namespace
 
-constinit const Tech tech_tech_scrambler{.id = TechId::tech_scrambler,
-                                         .research = kAnyResearch,
-                                         .kind = TechKind::hidden,
-                                         .uses = kUses};
+constinit const Tech tech_tech_scrambler{
+    .id = TechId::tech_scrambler,
+    .research = kAnyResearch,
+    .kind = TechKind::hidden,
+    .uses = {{.rule = "CF-TECH-16", .when = {tech_used}, .can = within_reach, .act = {scramble}}}};
 
 }  // namespace sidera::cosmic

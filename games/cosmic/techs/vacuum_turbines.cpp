@@ -8,17 +8,16 @@ namespace {
 constexpr int kCards = 4;
 
 // What is in the hand before is noted, to tell the new cards from the old.
-Flow draw(Play& play) {
-    play.table.show(play.me(), play.hand());
+void draw(Play& play) {
+    play.table.minds.show(play.me(), play.hand());
     play.frame.number = static_cast<std::int8_t>(play.pub().quakes);
-    play.table.draw(play.me(), kCards);
-    return Flow::next;
+    play.table.cards.draw(play.me(), kCards);
 }
 
 // CF-HAND-6: a quake has taken them back.
 Flow look_at_new(Play& play) {
     if (play.frame.number != static_cast<std::int8_t>(play.pub().quakes)) {
-        play.table.show(play.me(), {});
+        play.table.minds.show(play.me(), {});
         return Flow::done;
     }
     Cards drawn = play.hand();
@@ -26,7 +25,7 @@ Flow look_at_new(Play& play) {
         for (int i = 0; i < n && drawn.has(card); ++i)
             drawn.remove(card);
     });
-    play.table.show(play.me(), drawn);
+    play.table.minds.show(play.me(), drawn);
     return Flow::next;
 }
 
@@ -38,22 +37,22 @@ Flow ask_discard(Play& play) {
 
 Flow hear_discard(Play& play) {
     if (play.said_stop()) {
-        play.table.show(play.me(), {});
+        play.table.minds.show(play.me(), {});
         return Flow::done;
     }
-    play.table.own(play.me()).shown.remove(play.said_card());
-    play.table.discard(play.me(), play.said_card());
-    return play.back_to(2);
+    play.table.minds.hide(play.me(), play.said_card());
+    play.table.cards.discard(play.me(), play.said_card());
+    return play.ask_again();
 }
-
-constexpr StepFn kDraw[] = {draw, look_at_new, ask_discard, hear_discard};
-
-constexpr Effect kUses[] = {
-    {.rule = "CF-TECH-11", .moment = Moment::encounter_begins, .act = kDraw}};
 
 }  // namespace
 
 constinit const Tech tech_vacuum_turbines{
-    .id = TechId::vacuum_turbines, .research = 2, .kind = TechKind::discarded, .uses = kUses};
+    .id = TechId::vacuum_turbines,
+    .research = 2,
+    .kind = TechKind::discarded,
+    .uses = {{.rule = "CF-TECH-11",
+              .when = {encounter_begins},
+              .act = {draw, look_at_new, ask_discard, hear_discard}}}};
 
 }  // namespace sidera::cosmic

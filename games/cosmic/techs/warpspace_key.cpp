@@ -10,22 +10,18 @@ bool can_return(const Look& look) {
     return look.player().warp > 0 && !colonies(look.pub(), look.me()).empty();
 }
 
-Flow open_warp(Play& play) {
-    play.table.retrieve(play.me(), play.pub().players[play.me()].warp);
-    return Flow::done;
+void open_warp(Play& play) {
+    play.table.ships.retrieve(play.me(), play.pub().players[play.me()].warp);
 }
-
-constexpr StepFn kOpenWarp[] = {open_warp};
-
-constexpr Effect kUses[] = {{.rule = "CF-WARP-1",
-                             .moment = Moment::before_retrieval,
-                             .roles = kOffense,
-                             .can = can_return,
-                             .act = kOpenWarp}};
 
 }  // namespace
 
-constinit const Tech tech_warpspace_key{
-    .id = TechId::warpspace_key, .research = 3, .kind = TechKind::discarded, .uses = kUses};
+constinit const Tech tech_warpspace_key{.id = TechId::warpspace_key,
+                                        .research = 3,
+                                        .kind = TechKind::discarded,
+                                        .uses = {{.rule = "CF-WARP-1",
+                                                  .when = {before_retrieval, kOffense},
+                                                  .can = can_return,
+                                                  .act = {open_warp}}}};
 
 }  // namespace sidera::cosmic

@@ -5,32 +5,25 @@
 namespace sidera::cosmic {
 namespace {
 
-Flow hear_whom_for(Play& play) {
+void hear_whom_for(Play& play) {
     play.frame.number = play.said_side() == play.side() ? 1 : -1;
-    return Flow::done;
 }
 
 // On the own total, up for the own side or down for the other.
-Flow shoot(Play& play) {
+void shoot(Play& play) {
     play.mark(play.side(), play.frame.number);
-    return Flow::done;
 }
-
-constexpr StepFn kAskWhomFor[] = {ask_which_side, hear_whom_for};
-constexpr StepFn kShoot[] = {shoot};
-
-constexpr Effect kUses[] = {{.rule = "CF-CALC-1",
-                             .moment = Moment::revealed,
-                             .roles = kMainOrAlly,
-                             .can = totals_count,
-                             .announce = kAskWhomFor,
-                             .act = kShoot,
-                             .order = 6,
-                             .modify = add_value}};
 
 }  // namespace
 
-constinit const Tech tech_xenon_lasers{
-    .id = TechId::xenon_lasers, .research = 3, .kind = TechKind::stays, .uses = kUses};
+constinit const Tech tech_xenon_lasers{.id = TechId::xenon_lasers,
+                                       .research = 3,
+                                       .kind = TechKind::stays,
+                                       .uses = {{.rule = "CF-CALC-1",
+                                                 .when = {revealed, kMainOrAlly},
+                                                 .can = totals_count,
+                                                 .announce = {ask_which_side, hear_whom_for},
+                                                 .act = {shoot},
+                                                 .sum = {6, add_value}}}};
 
 }  // namespace sidera::cosmic

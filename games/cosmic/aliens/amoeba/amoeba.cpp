@@ -51,13 +51,11 @@ Flow ask_way(Play& play) {
     if (add && ships_to_withdraw(play.pub(), play.me()) > 0)
         return play.ask_yes_no();
     play.frame.number = add ? 1 : -1;
-    play.frame.step = 1;
-    return Flow::next;
+    return play.skip_answer();
 }
 
-Flow hear_way(Play& play) {
+void hear_way(Play& play) {
     play.frame.number = play.said_yes() ? 1 : -1;
-    return Flow::next;
 }
 
 Flow ask_count(Play& play) {
@@ -68,19 +66,18 @@ Flow ask_count(Play& play) {
     return play.ask_number(1, most);
 }
 
-Flow hear_count(Play& play) {
+void hear_count(Play& play) {
     play.frame.number = static_cast<std::int8_t>(play.frame.number * play.said_number());
-    return Flow::done;
 }
 
 Flow withdraw(Play& play, int count) {
     const Encounter& e = play.encounter();
     const bool defends = play.me() == e.defense;
     if (defends)
-        play.table.lift(play.me(), e.target, count);
+        play.table.ships.lift(play.me(), e.target, count);
     else
-        play.table.unload(play.me(), count);
-    play.table.send_home(play.me(), count, defends ? e.target : Planet::none, true);
+        play.table.ships.unload(play.me(), count);
+    play.table.ships.send_home(play.me(), count, defends ? e.target : Planet::none, true);
     return Flow::done;
 }
 
@@ -100,53 +97,40 @@ Flow add_one(Play& play) {
     const Encounter& e = play.encounter();
     Table& table = play.table;
     --play.frame.number;
-    play.frame.step = 0;
     if (play.me() != e.defense) {
-        table.load(play.me(), play.said_planet());
-        return Flow::again;
+        table.ships.load(play.me(), play.said_planet());
+        return play.ask_again();
     }
     const bool fresh = ships_on(play.pub(), play.me(), e.target) == 0;
-    table.reinforce_target(play.me(), play.said_planet());
+    table.ships.reinforce_target(play.me(), play.said_planet());
     table.tell(
         {.kind = EventKind::ship_sent_home, .seat = play.me(), .planet = e.target, .count = 1});
     if (fresh)
-        table.colony_event(SeatSet::of(play.me()), e.target);
-    return Flow::again;
+        table.ships.colony_event(SeatSet::of(play.me()), e.target);
+    return play.ask_again();
 }
-
-constexpr StepFn kAnnounce[] = {ask_way, hear_way, ask_count, hear_count};
-constexpr StepFn kMove[] = {move, add_one};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-AMOEBA-1",
-                              .moment = Moment::selected,
-                              .roles = kMain,
-                              .can = can_ooze,
-                              .announce = kAnnounce,
-                              .act = kMove}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-AMOEBA-W",
-                             .moment = Moment::before_selection,
-                             .roles = kMain,
-                             .can = can_move,
-                             .announce = kAnnounce,
-                             .act = kMove}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-AMOEBA-S",
-                              .moment = Moment::selected,
-                              .roles = kAlly,
-                              .super = SuperKind::enable,
-                              .can = can_ooze_as_ally,
-                              .announce = kAnnounce,
-                              .act = kMove}};
 
 }  // namespace
 
 constinit const Alien alien_amoeba{
     .id = AlienId::amoeba,
     .level = Level::yellow,
-    .power = kPower,
-    .wild = kWild,
-    .super = kSuper,
+    .power = {{.rule = "CF-A-AMOEBA-1",
+               .when = {selected, kMain},
+               .can = can_ooze,
+               .announce = {ask_way, hear_way, ask_count, hear_count},
+               .act = {move, add_one}}},
+    .wild = {{.rule = "CF-A-AMOEBA-W",
+              .when = {before_selection, kMain},
+              .can = can_move,
+              .announce = {ask_way, hear_way, ask_count, hear_count},
+              .act = {move, add_one}}},
+    .super = {{.rule = "CF-A-AMOEBA-S",
+               .when = {selected, kAlly},
+               .super = SuperKind::enable,
+               .can = can_ooze_as_ally,
+               .announce = {ask_way, hear_way, ask_count, hear_count},
+               .act = {move, add_one}}},
     .rating = 63,
     .hints = {.power = {When::ooze, 0.1f, 0.2f}, .wild = {When::ooze}, .super = {When::ooze}}};
 

@@ -18,42 +18,38 @@ bool can_loot_as_ally(const Look& look) {
     return power_unused(look, AlienId::barbarian) && can_loot(look);
 }
 
-Flow look_at_hand(Play& play) {
+void look_at_hand(Play& play) {
     if (is_super(play.frame.effect))
         count_as_used(play);
-    play.table.show_hand(play.me(), play.encounter().defense);
-    return Flow::next;
+    play.table.minds.show_hand(play.me(), play.encounter().defense);
 }
 
 // Up to as many cards as own ships in the encounter.
 Flow ask_loot(Play& play) {
     const Seat victim = play.encounter().defense;
     if (play.frame.count >= ships_in_encounter(play.pub(), play.me()) ||
-        play.pub().players[victim].hand == 0) {
-        play.frame.step = 2;
-        return Flow::next;
-    }
+        play.pub().players[victim].hand == 0)
+        return play.skip_answer();
     return play.ask({.kind = Ask::pick_shown, .subject = victim, .may_stop = true});
 }
 
 Flow hear_loot(Play& play) {
     if (play.said_stop())
         return Flow::next;
-    play.table.give(play.encounter().defense, play.me(), play.said_card());
-    play.table.own(play.me()).shown.remove(play.said_card());
+    play.table.cards.give(play.encounter().defense, play.me(), play.said_card());
+    play.table.minds.hide(play.me(), play.said_card());
     ++play.frame.count;
-    return play.back_to(1);
+    return play.ask_again();
 }
 
-Flow throw_rest_away(Play& play) {
+void throw_rest_away(Play& play) {
     const Seat victim = play.encounter().defense;
-    play.table.show(play.me(), {});
+    play.table.minds.show(play.me(), {});
     play.table.tell({.kind = EventKind::cards_taken,
                      .seat = play.me(),
                      .other = victim,
                      .count = play.frame.count});
-    play.table.discard_all(victim);
-    return Flow::done;
+    play.table.cards.discard_all(victim);
 }
 
 // CF-A-BARBARIAN-W
@@ -62,9 +58,8 @@ bool has_received(const Look& look) {
     return spoils != nullptr && spoils->taker == look.me() && !look.ref.own.received.empty();
 }
 
-Flow see_received(Play& play) {
-    play.table.show(play.me(), play.table.own(play.me()).received);
-    return Flow::next;
+void see_received(Play& play) {
+    play.table.minds.show(play.me(), play.table.own(play.me()).received);
 }
 
 // What has not been played meanwhile: this flare may have been one of them, and others may have
@@ -78,45 +73,33 @@ Flow ask_waste(Play& play) {
 
 Flow hear_waste(Play& play) {
     if (play.said_stop()) {
-        play.table.show(play.me(), {});
+        play.table.minds.show(play.me(), {});
         return Flow::done;
     }
-    play.table.own(play.me()).shown.remove(play.said_card());
-    play.table.discard(play.me(), play.said_card());
-    return play.back_to(1);
+    play.table.minds.hide(play.me(), play.said_card());
+    play.table.cards.discard(play.me(), play.said_card());
+    return play.ask_again();
 }
-
-constexpr StepFn kLoot[] = {look_at_hand, ask_loot, hear_loot, throw_rest_away};
-constexpr StepFn kSift[] = {see_received, ask_waste, hear_waste};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-BARBARIAN-1",
-                              .moment = Moment::winner_known,
-                              .roles = kOffense,
-                              .use = Use::mandatory,
-                              .can = can_loot,
-                              .act = kLoot}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-BARBARIAN-W",
-                             .moment = Moment::compensated,
-                             .roles = kMainOrAlly,
-                             .can = has_received,
-                             .act = kSift}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-BARBARIAN-S",
-                              .moment = Moment::winner_known,
-                              .roles = static_cast<Roles>(Role::offensive_ally),
-                              .super = SuperKind::enable,
-                              .can = can_loot_as_ally,
-                              .act = kLoot}};
 
 }  // namespace
 
 constinit const Alien alien_barbarian{
     .id = AlienId::barbarian,
     .level = Level::green,
-    .power = kPower,
-    .wild = kWild,
-    .super = kSuper,
+    .power = {{.rule = "CF-A-BARBARIAN-1",
+               .when = {winner_known, kOffense},
+               .use = Use::mandatory,
+               .can = can_loot,
+               .act = {look_at_hand, ask_loot, hear_loot, throw_rest_away}}},
+    .wild = {{.rule = "CF-A-BARBARIAN-W",
+              .when = {compensated, kMainOrAlly},
+              .can = has_received,
+              .act = {see_received, ask_waste, hear_waste}}},
+    .super = {{.rule = "CF-A-BARBARIAN-S",
+               .when = {winner_known, static_cast<Roles>(Role::offensive_ally)},
+               .super = SuperKind::enable,
+               .can = can_loot_as_ally,
+               .act = {look_at_hand, ask_loot, hear_loot, throw_rest_away}}},
     .rating = 74,
     .hints = {.power = {When::always, 0.1f, 0.4f}, .wild = {When::poor_cards, 0.02f}}};
 

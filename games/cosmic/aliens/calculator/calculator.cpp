@@ -12,11 +12,10 @@ bool both_attack(const Sum& sum) {
 }
 
 // CF-A-CALCULATOR-1
-Flow declare(Play& play) {
+void declare(Play& play) {
     if (is_super(play.frame.effect))
         count_as_used(play);
     play.mark_as(power_effect(AlienId::calculator, 0), play.side());
-    return Flow::done;
 }
 
 // CF-A-CALCULATOR-1, CF-A-CALCULATOR-2
@@ -31,24 +30,9 @@ void equalize(Sum& sum, const Mark&, const Public&) {
         theirs -= ours;
 }
 
-// CF-A-CALCULATOR-S
-bool not_declared(const Look& look) {
-    return power_unused(look, AlienId::calculator);
-}
-
 // CF-A-CALCULATOR-W: "one" calls odd, "two" calls even.
-Flow ask_parity(Play& play) {
-    return play.ask_number(1, 2);
-}
-
-Flow hear_parity(Play& play) {
-    play.frame.number = static_cast<std::int8_t>(play.said_number());
-    return Flow::done;
-}
-
-Flow call(Play& play) {
-    play.mark(play.side(), play.frame.number);
-    return Flow::done;
+Range parities(const Look&) {
+    return {1, 2};
 }
 
 void check_call(Sum& sum, const Mark& mark, const Public&) {
@@ -63,40 +47,25 @@ void check_call(Sum& sum, const Mark& mark, const Public&) {
         mine -= theirs;
 }
 
-constexpr StepFn kDeclare[] = {declare};
-constexpr StepFn kAskParity[] = {ask_parity, hear_parity};
-constexpr StepFn kCall[] = {call};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-CALCULATOR-1",
-                              .moment = Moment::selected,
-                              .roles = kMain,
-                              .act = kDeclare,
-                              .order = 3,
-                              .modify = equalize}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-CALCULATOR-W",
-                             .moment = Moment::selected,
-                             .roles = kMain,
-                             .announce = kAskParity,
-                             .act = kCall,
-                             .order = 3,
-                             .modify = check_call}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-CALCULATOR-S",
-                              .moment = Moment::selected,
-                              .roles = kAlly,
-                              .super = SuperKind::enable,
-                              .can = not_declared,
-                              .act = kDeclare}};
-
 }  // namespace
 
 constinit const Alien alien_calculator{
     .id = AlienId::calculator,
     .level = Level::yellow,
-    .power = kPower,
-    .wild = kWild,
-    .super = kSuper,
+    .power = {{.rule = "CF-A-CALCULATOR-1",
+               .when = {selected, kMain},
+               .act = {declare},
+               .sum = {3, equalize}}},
+    .wild = {{.rule = "CF-A-CALCULATOR-W",
+              .when = {selected, kMain},
+              .target = {.amount = parities},
+              .act = {mark_number},
+              .sum = {3, check_call}}},
+    .super = {{.rule = "CF-A-CALCULATOR-S",
+               .when = {selected, kAlly},
+               .super = SuperKind::enable,
+               .can = unused<AlienId::calculator>,
+               .act = {declare}}},
     .rating = 60,
     .hints = {.power = {When::swing, 0.1f, 0.3f}, .wild = {When::swing}, .super = {When::swing}}};
 

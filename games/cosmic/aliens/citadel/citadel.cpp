@@ -22,14 +22,12 @@ Flow ask_stone(Play& play) {
 
 Flow ask_place(Play& play) {
     play.frame.chosen = play.said_card();
-    for (const Seat seat : everybody(play.pub()))
-        play.table.learn(seat, play.me(), play.frame.chosen);
+    play.table.minds.learn_all(play.me(), play.frame.chosen);
     return play.ask_planet(play.pub().planets);
 }
 
-Flow build(Play& play) {
-    play.table.build_fort(play.me(), play.frame.chosen, play.said_planet());
-    return Flow::done;
+void build(Play& play) {
+    play.table.cards.build_fort(play.me(), play.frame.chosen, play.said_planet());
 }
 
 // CF-A-CITADEL-2
@@ -49,10 +47,9 @@ bool target_is_fortified(const Look& look) {
 }
 
 // CF-A-CITADEL-S: against the defense instead.
-Flow activate(Play& play) {
+void activate(Play& play) {
     const int worth = worth_of_forts(play.pub());
     play.mark(Side::defense, play.frame.ridden ? -worth : worth);
-    return Flow::done;
 }
 
 // CF-A-CITADEL-3
@@ -66,67 +63,43 @@ bool must_fall(const Look& look) {
     return false;
 }
 
-Flow fall(Play& play) {
-    play.table.raze_forts(play.encounter().target, play.me());
-    return Flow::done;
+void fall(Play& play) {
+    play.table.cards.raze_forts(play.encounter().target, play.me());
 }
-
-// CF-A-CITADEL-W
-bool totals_count(const Look& look) {
-    return look.both_attack();
-}
-
-Flow help_defense(Play& play) {
-    play.mark(Side::defense, kWildBonus);
-    return Flow::done;
-}
-
-constexpr StepFn kBuild[] = {ask_stone, ask_place, build};
-constexpr StepFn kActivate[] = {activate};
-constexpr StepFn kFall[] = {fall};
-constexpr StepFn kHelpDefense[] = {help_defense};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-CITADEL-1",
-                              .moment = Moment::destiny_known,
-                              .use = Use::free,
-                              .can = can_build,
-                              .act = kBuild},
-                             {.rule = "CF-A-CITADEL-2",
-                              .moment = Moment::selected,
-                              .can = target_is_fortified,
-                              .act = kActivate,
-                              .order = 6,
-                              .modify = add_value},
-                             {.rule = "CF-A-CITADEL-3",
-                              .moment = Moment::winner_known,
-                              .use = Use::automatic,
-                              .lasting = true,
-                              .can = must_fall,
-                              .act = kFall}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-CITADEL-W",
-                             .moment = Moment::revealed,
-                             .roles = kMainOrAlly,
-                             .can = totals_count,
-                             .act = kHelpDefense,
-                             .order = 6,
-                             .modify = add_value}};
-
-constexpr Effect kSuper[] = {
-    {.rule = "CF-A-CITADEL-S", .moment = Moment::selected, .super = SuperKind::rider, .rides = 1}};
 
 }  // namespace
 
-constinit const Alien alien_citadel{.id = AlienId::citadel,
-                                    .level = Level::red,
-                                    .passive = {.owns_forts = true},
-                                    .power = kPower,
-                                    .wild = kWild,
-                                    .super = kSuper,
-                                    .rating = 68,
-                                    .hints = {.power = {When::poor_cards, 0.05f, 0.5f},
-                                              .wild = {When::swing},
-                                              .super = {When::swing},
-                                              .second = Hint{When::swing, 0.1f, 0.5f}}};
+constinit const Alien alien_citadel{
+    .id = AlienId::citadel,
+    .level = Level::red,
+    .passive = {.owns_forts = true},
+    .power = {{.rule = "CF-A-CITADEL-1",
+               .when = {destiny_known},
+               .use = Use::free,
+               .can = can_build,
+               .act = {ask_stone, ask_place, build}},
+              {.rule = "CF-A-CITADEL-2",
+               .when = {selected},
+               .can = target_is_fortified,
+               .act = {activate},
+               .sum = {6, add_value}},
+              {.rule = "CF-A-CITADEL-3",
+               .when = {winner_known},
+               .use = Use::automatic,
+               .lasting = true,
+               .can = must_fall,
+               .act = {fall}}},
+    .wild = {{.rule = "CF-A-CITADEL-W",
+              .when = {revealed, kMainOrAlly},
+              .can = both_attack,
+              .act = {[](Play& play) { play.mark(Side::defense, kWildBonus); }},
+              .sum = {6, add_value}}},
+    .super =
+        {{.rule = "CF-A-CITADEL-S", .when = {selected}, .super = SuperKind::rider, .rides = 1}},
+    .rating = 68,
+    .hints = {.power = {When::poor_cards, 0.05f, 0.5f},
+              .wild = {When::swing},
+              .super = {When::swing},
+              .second = Hint{When::swing, 0.1f, 0.5f}}};
 
 }  // namespace sidera::cosmic

@@ -7,10 +7,6 @@
 namespace sidera::cosmic {
 namespace {
 
-Result won_by(Side side) {
-    return side == Side::offense ? Result::offense_won : Result::defense_won;
-}
-
 // Also those that something has dragged to the warp with the losing ones.
 int ships_that_won(const Public& pub, Seat seat) {
     const Encounter& e = pub.encounter();
@@ -30,10 +26,8 @@ bool opponent_has_allies(const Look& look) {
 
 Flow ask_ally(Play& play) {
     const SeatSet left = play.encounter().allies[other(play.side())].without(play.frame.seats);
-    if (!play.frame.ridden || left.empty()) {
-        play.frame.step = 1;
-        return Flow::next;
-    }
+    if (!play.frame.ridden || left.empty())
+        return play.skip_answer();
     return play.ask({.kind = Ask::pick_player, .seats = left, .may_stop = true});
 }
 
@@ -41,20 +35,19 @@ Flow hear_ally(Play& play) {
     if (play.said_stop())
         return Flow::next;
     play.frame.seats.insert(play.said_seat());
-    return play.back_to(0);
+    return play.ask_again();
 }
 
 // A batch of its own, after the normal one: no compensation for these.
-Flow smash(Play& play) {
+void smash(Play& play) {
     const int ships = ships_that_won(play.pub(), play.me());
     const auto& order = play.encounter().order;
-    play.table.begin_loss(Cause::effect);
+    play.table.ships.begin_loss(Cause::effect);
     for (std::size_t i = order.size(); i > 0; --i)
         if (order[i - 1] == play.opponent() || play.frame.seats.has(order[i - 1]))
-            play.table.surrender({.owner = order[i - 1],
-                                  .chooser = order[i - 1],
-                                  .count = static_cast<std::uint8_t>(ships)});
-    return Flow::done;
+            play.table.ships.surrender({.owner = order[i - 1],
+                                        .chooser = order[i - 1],
+                                        .count = static_cast<std::uint8_t>(ships)});
 }
 
 // CF-A-CUDGEL-W: where the colony is; a deal names it.
@@ -78,48 +71,35 @@ bool not_alone(const Look& look) {
     return !strangers(look.pub(), look.me()).empty();
 }
 
-Flow sweep(Play& play) {
+void sweep(Play& play) {
     const SeatSet victims = strangers(play.pub(), play.me());
     const Planet planet = new_colony(play.pub(), play.me());
     LossFrame loss{.cause = Cause::effect};
     for (const Seat seat : victims) {
         const int ships = ships_on(play.pub(), seat, planet);
-        play.table.lift(seat, planet, ships);
+        play.table.ships.lift(seat, planet, ships);
         loss.batch[seat] = static_cast<std::uint8_t>(ships);
     }
     play.table.push(loss);
-    return Flow::done;
 }
-
-constexpr StepFn kSmash[] = {ask_ally, hear_ally, smash};
-constexpr StepFn kSweep[] = {sweep};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-CUDGEL-1",
-                              .moment = Moment::ships_left,
-                              .roles = kMain,
-                              .use = Use::mandatory,
-                              .can = won_with_attack,
-                              .act = kSmash}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-CUDGEL-W",
-                             .moment = Moment::colony_gained,
-                             .roles = kOffense,
-                             .can = not_alone,
-                             .act = kSweep}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-CUDGEL-S",
-                              .moment = Moment::ships_left,
-                              .roles = kMain,
-                              .super = SuperKind::rider,
-                              .can = opponent_has_allies}};
 
 }  // namespace
 
 constinit const Alien alien_cudgel{.id = AlienId::cudgel,
                                    .level = Level::green,
-                                   .power = kPower,
-                                   .wild = kWild,
-                                   .super = kSuper,
+                                   .power = {{.rule = "CF-A-CUDGEL-1",
+                                              .when = {ships_left, kMain},
+                                              .use = Use::mandatory,
+                                              .can = won_with_attack,
+                                              .act = {ask_ally, hear_ally, smash}}},
+                                   .wild = {{.rule = "CF-A-CUDGEL-W",
+                                             .when = {colony_gained, kOffense},
+                                             .can = not_alone,
+                                             .act = {sweep}}},
+                                   .super = {{.rule = "CF-A-CUDGEL-S",
+                                              .when = {ships_left, kMain},
+                                              .super = SuperKind::rider,
+                                              .can = opponent_has_allies}},
                                    .rating = 72,
                                    .hints = {.power = {When::always, 0.1f, 0.2f}}};
 

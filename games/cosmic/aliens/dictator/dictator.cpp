@@ -17,9 +17,8 @@ Flow ask_destiny(Play& play) {
     return play.ask({.kind = Ask::pick_destiny});
 }
 
-Flow command(Play& play) {
-    play.table.draw_destiny(static_cast<Destiny>(play.table.operand()));
-    return Flow::done;
+void command(Play& play) {
+    play.table.encounters.draw_destiny(static_cast<Destiny>(play.table.operand()));
 }
 
 // CF-A-DICTATOR-W, also when a power has named somebody else than the card.
@@ -28,42 +27,30 @@ bool card_counts(const Look& look) {
 }
 
 Flow draw_again(Play& play) {
-    play.table.redraw_destiny();
-    play.table.go_to(play.table.edition().landmarks.destiny);
+    play.table.encounters.redraw_destiny();
+    play.table.encounters.go_to(play.table.edition().landmarks.destiny);
     return Flow::leave;
 }
-
-constexpr StepFn kCommand[] = {ask_destiny, command};
-constexpr StepFn kDrawAgain[] = {return_flare, answer_flare, draw_again};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-DICTATOR-1",
-                              .moment = Moment::before_destiny,
-                              .roles = kNotOffense,
-                              .use = Use::mandatory,
-                              .often = true,
-                              .can = not_drawn,
-                              .act = kCommand}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-DICTATOR-W",
-                             .moment = Moment::destiny_known,
-                             .roles = kNotOffense,
-                             .can = card_counts,
-                             .act = kDrawAgain}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-DICTATOR-S",
-                              .moment = Moment::before_destiny,
-                              .roles = kOffense,
-                              .super = SuperKind::enable,
-                              .can = not_drawn,
-                              .act = kCommand}};
 
 }  // namespace
 
 constinit const Alien alien_dictator{.id = AlienId::dictator,
                                      .level = Level::red,
-                                     .power = kPower,
-                                     .wild = kWild,
-                                     .super = kSuper,
+                                     .power = {{.rule = "CF-A-DICTATOR-1",
+                                                .when = {before_destiny, kNotOffense},
+                                                .use = Use::mandatory,
+                                                .often = true,
+                                                .can = not_drawn,
+                                                .act = {ask_destiny, command}}},
+                                     .wild = {{.rule = "CF-A-DICTATOR-W",
+                                               .when = {destiny_known, kNotOffense},
+                                               .can = card_counts,
+                                               .act = {return_flare, answer_flare, draw_again}}},
+                                     .super = {{.rule = "CF-A-DICTATOR-S",
+                                                .when = {before_destiny, kOffense},
+                                                .super = SuperKind::enable,
+                                                .can = not_drawn,
+                                                .act = {ask_destiny, command}}},
                                      .rating = 67,
                                      .hints = {.wild = {When::hunted}}};
 

@@ -41,7 +41,7 @@ Flow offer(Play& play) {
     const int at = find(play.encounter(), play.frame.chosen);
     if (at < 0)
         return Flow::done;
-    play.table.enc().spent[static_cast<std::size_t>(at)].offered = true;
+    play.table.slots.note_offered(static_cast<std::size_t>(at));
     return play.ask(play.frame.seat,
                     {.kind = Ask::pick_yes_no, .subject = play.me(), .card = play.frame.chosen});
 }
@@ -50,9 +50,9 @@ void take(Play& play, Seat seat) {
     const auto& spent = play.encounter().spent;
     for (std::size_t i = 0; i < spent.size(); ++i)
         if (spent[i].offered && spent[i].card == play.frame.chosen) {
-            const Card card = play.table.fetch(i);
+            const Card card = play.table.cards.fetch(i);
             if (card != Card::none)
-                take_openly(play.table, seat, card);
+                play.table.cards.take_openly(seat, card);
             return;
         }
 }
@@ -68,16 +68,15 @@ Flow hear_offer(Play& play) {
     return play.ask_number(0, ship ? 2 : 1);
 }
 
-Flow hear_pay(Play& play) {
+void hear_pay(Play& play) {
     if (play.frame.count == 0) {
         if (play.said_yes())
             take(play, play.me());
     } else if (play.said_number() == 1) {
-        play.table.draw(play.me(), 1);
+        play.table.cards.draw(play.me(), 1);
     } else if (play.said_number() == 2) {
-        play.table.retrieve(play.me(), 1);
+        play.table.ships.retrieve(play.me(), 1);
     }
-    return Flow::next;
 }
 
 // CF-A-FIDO-S: the next one of these cards.
@@ -89,7 +88,7 @@ Flow ask_next(Play& play) {
 
 Flow hear_friend(Play& play) {
     play.frame.seat = play.said_seat();
-    return play.back_to(0);
+    return play.go_to(offer);
 }
 
 // CF-A-FIDO-W: the opponent takes the top card of the pile, and one is drawn.
@@ -97,44 +96,33 @@ bool pile_is_not_empty(const Look& look) {
     return !look.pub().discards.empty();
 }
 
-Flow throw_bone(Play& play) {
+void throw_bone(Play& play) {
     if (play.pub().discards.empty())  // answers have shuffled it into the deck
-        return Flow::done;
-    const Card card = play.table.take_from_pile(play.pub().discards.size() - 1);
-    take_openly(play.table, play.opponent(), card);
-    play.table.draw(play.me(), 1);
-    return Flow::done;
+        return;
+    const Card card = play.table.cards.take_from_pile(play.pub().discards.size() - 1);
+    play.table.cards.take_openly(play.opponent(), card);
+    play.table.cards.draw(play.me(), 1);
 }
-
-constexpr StepFn kChoose[] = {ask_card, ask_friend, announce_player};
-constexpr StepFn kFetch[] = {offer, hear_offer, hear_pay, ask_next, ask_friend, hear_friend};
-constexpr StepFn kThrowBone[] = {throw_bone};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-FIDO-1",
-                              .moment = Moment::cards_discarded,
-                              .can = something_to_fetch,
-                              .announce = kChoose,
-                              .act = kFetch}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-FIDO-W",
-                             .moment = Moment::before_selection,
-                             .roles = kMain,
-                             .can = pile_is_not_empty,
-                             .act = kThrowBone}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-FIDO-S",
-                              .moment = Moment::cards_discarded,
-                              .super = SuperKind::rider,
-                              .can = more_to_fetch}};
 
 }  // namespace
 
-constinit const Alien alien_fido{.id = AlienId::fido,
-                                 .level = Level::yellow,
-                                 .power = kPower,
-                                 .wild = kWild,
-                                 .super = kSuper,
-                                 .rating = 129,
-                                 .hints = {.wild = {When::always, 0.05f}}};
+constinit const Alien alien_fido{
+    .id = AlienId::fido,
+    .level = Level::yellow,
+    .power = {{.rule = "CF-A-FIDO-1",
+               .when = {cards_discarded},
+               .can = something_to_fetch,
+               .announce = {ask_card, ask_friend, announce_player},
+               .act = {offer, hear_offer, hear_pay, ask_next, ask_friend, hear_friend}}},
+    .wild = {{.rule = "CF-A-FIDO-W",
+              .when = {before_selection, kMain},
+              .can = pile_is_not_empty,
+              .act = {throw_bone}}},
+    .super = {{.rule = "CF-A-FIDO-S",
+               .when = {cards_discarded},
+               .super = SuperKind::rider,
+               .can = more_to_fetch}},
+    .rating = 129,
+    .hints = {.wild = {When::always, 0.05f}}};
 
 }  // namespace sidera::cosmic

@@ -20,13 +20,12 @@ bool opponent_used_card(const Look& look) {
     return find_main_card(look.pub(), look.opponent()) >= 0;
 }
 
-Flow steal(Play& play) {
+void steal(Play& play) {
     const int at = find_main_card(play.pub(), play.opponent());
     if (at < 0)
-        return Flow::done;
-    if (const Card card = play.table.fetch(static_cast<std::size_t>(at)); card != Card::none)
-        take_openly(play.table, play.me(), card);
-    return Flow::done;
+        return;
+    if (const Card card = play.table.cards.fetch(static_cast<std::size_t>(at)); card != Card::none)
+        play.table.cards.take_openly(play.me(), card);
 }
 
 // CF-A-FILCH-S: any used card of somebody else.
@@ -44,21 +43,19 @@ Flow ask_card(Play& play) {
         {.kind = Ask::pick_open, .seats = everybody(play.pub()).without(SeatSet::of(play.me()))});
 }
 
-Flow hear_card(Play& play) {
+void hear_card(Play& play) {
     play.frame.chosen = play.said_card();
-    return Flow::done;
 }
 
-Flow steal_any(Play& play) {
+void steal_any(Play& play) {
     count_as_used(play);
     const auto& spent = play.encounter().spent;
     for (std::size_t i = 0; i < spent.size(); ++i)
         if (spent[i].seat != play.me() && spent[i].card == play.frame.chosen) {
-            if (const Card card = play.table.fetch(i); card != Card::none)
-                take_openly(play.table, play.me(), card);
+            if (const Card card = play.table.cards.fetch(i); card != Card::none)
+                play.table.cards.take_openly(play.me(), card);
             break;
         }
-    return Flow::done;
 }
 
 // CF-A-FILCH-W: a negotiate for the card somebody is playing.
@@ -70,55 +67,37 @@ bool can_snatch(const Look& look) {
 }
 
 // Everybody knows now that it holds one; it is paid when nothing has stopped the flare.
-Flow show_price(Play& play) {
-    for (const Seat seat : everybody(play.pub()))
-        play.table.learn(seat, play.me(), card(Plain::negotiate));
+void show_price(Play& play) {
+    play.table.minds.learn_all(play.me(), card(Plain::negotiate));
     play.frame.chosen = card(Plain::negotiate);
-    return Flow::done;
 }
 
-Flow snatch(Play& play) {
-    PlayFrame& victim = play.answered();
-    victim.cancelled = true;
-    victim.gone = true;
-    play.table.tell({.kind = EventKind::play_cancelled, .seat = victim.owner});
-    take_openly(play.table, play.me(), victim.card);
-    play.table.discard(play.me(), card(Plain::negotiate));
-    return Flow::done;
+void snatch(Play& play) {
+    const PlayFrame& victim = play.answered();
+    play.table.plays.snatch(victim);
+    play.table.cards.take_openly(play.me(), victim.card);
+    play.table.cards.discard(play.me(), card(Plain::negotiate));
 }
-
-constexpr StepFn kSteal[] = {steal};
-constexpr StepFn kAskCard[] = {ask_card, hear_card};
-constexpr StepFn kStealAny[] = {steal_any};
-constexpr StepFn kShowPrice[] = {show_price};
-constexpr StepFn kSnatch[] = {snatch};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-FILCH-1",
-                              .moment = Moment::cards_discarded,
-                              .roles = kMain,
-                              .can = opponent_used_card,
-                              .act = kSteal}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-FILCH-W",
-                             .moment = Moment::card_played,
-                             .can = can_snatch,
-                             .announce = kShowPrice,
-                             .act = kSnatch}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-FILCH-S",
-                              .moment = Moment::cards_discarded,
-                              .super = SuperKind::enable,
-                              .can = others_used_cards,
-                              .announce = kAskCard,
-                              .act = kStealAny}};
 
 }  // namespace
 
 constinit const Alien alien_filch{.id = AlienId::filch,
                                   .level = Level::green,
-                                  .power = kPower,
-                                  .wild = kWild,
-                                  .super = kSuper,
+                                  .power = {{.rule = "CF-A-FILCH-1",
+                                             .when = {cards_discarded, kMain},
+                                             .can = opponent_used_card,
+                                             .act = {steal}}},
+                                  .wild = {{.rule = "CF-A-FILCH-W",
+                                            .when = {card_played},
+                                            .can = can_snatch,
+                                            .announce = {show_price},
+                                            .act = {snatch}}},
+                                  .super = {{.rule = "CF-A-FILCH-S",
+                                             .when = {cards_discarded},
+                                             .super = SuperKind::enable,
+                                             .can = others_used_cards,
+                                             .announce = {ask_card, hear_card},
+                                             .act = {steal_any}}},
                                   .rating = 76,
                                   .hints = {.wild = {When::opposed}}};
 

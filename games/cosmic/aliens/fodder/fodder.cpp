@@ -49,19 +49,16 @@ Flow hear_fodder(Play& play) {
     if (play.said_stop())
         return Flow::done;
     const Card card = play.said_card();
-    auto& marks = play.table.enc().marks;
     if (play.frame.count++ == 0)
         play.mark(play.side(), value_of(card));
     else
-        for (Mark& mark : marks)
-            if (mark.by == play.frame.effect && mark.seat == play.me())
-                mark.value = static_cast<std::int16_t>(mark.value + value_of(card));
+        play.table.encounters.raise_mark(play.frame.effect, play.me(), value_of(card));
     play.table.tell({.kind = EventKind::reinforced,
                      .seat = play.me(),
                      .side = play.side(),
                      .value = static_cast<std::int16_t>(value_of(card))});
-    play.table.discard(play.me(), card);
-    return play.back_to(0);
+    play.table.cards.discard(play.me(), card);
+    return play.ask_again();
 }
 
 // CF-A-FODDER-W: who was invited and stayed out joins now, with one ship.
@@ -87,46 +84,29 @@ Flow ask_source(Play& play) {
                      .planets = colonies(play.pub(), play.me())});
 }
 
-Flow join(Play& play) {
-    play.table.join(play.me(), play.frame.side);
-    play.table.load(play.me(), play.said_planet());
+void join(Play& play) {
+    play.table.encounters.join(play.me(), play.frame.side);
+    play.table.ships.load(play.me(), play.said_planet());
     play.table.tell(
         {.kind = EventKind::joined, .seat = play.me(), .side = play.frame.side, .count = 1});
-    return Flow::done;
 }
-
-constexpr StepFn kOverwhelm[] = {ask_fodder, hear_fodder};
-constexpr StepFn kAskSide[] = {ask_side, announce_side};
-constexpr StepFn kJoin[] = {ask_source, join};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-FODDER-1",
-                              .moment = Moment::revealed,
-                              .roles = kMain,
-                              .can = can_overwhelm,
-                              .act = kOverwhelm,
-                              .order = 6,
-                              .modify = add_value}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-FODDER-W",
-                             .moment = Moment::revealed,
-                             .roles = kNotMainOrAlly,
-                             .can = may_join_late,
-                             .announce = kAskSide,
-                             .act = kJoin}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-FODDER-S",
-                              .moment = Moment::revealed,
-                              .roles = kMain,
-                              .super = SuperKind::rider}};
 
 }  // namespace
 
 constinit const Alien alien_fodder{
     .id = AlienId::fodder,
     .level = Level::yellow,
-    .power = kPower,
-    .wild = kWild,
-    .super = kSuper,
+    .power = {{.rule = "CF-A-FODDER-1",
+               .when = {revealed, kMain},
+               .can = can_overwhelm,
+               .act = {ask_fodder, hear_fodder},
+               .sum = {6, add_value}}},
+    .wild = {{.rule = "CF-A-FODDER-W",
+              .when = {revealed, kNotMainOrAlly},
+              .can = may_join_late,
+              .announce = {ask_side, announce_side},
+              .act = {ask_source, join}}},
+    .super = {{.rule = "CF-A-FODDER-S", .when = {revealed, kMain}, .super = SuperKind::rider}},
     .rating = 65,
     .hints = {.power = {When::behind, 0.2f, 0.5f}, .wild = {When::joins, 0.3f}}};
 

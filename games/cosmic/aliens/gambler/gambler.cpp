@@ -20,27 +20,24 @@ Flow ask_claim(Play& play) {
     return play.ask({.kind = Ask::pick_claim});
 }
 
-Flow hear_claim(Play& play) {
+void hear_claim(Play& play) {
     play.frame.chosen = play.said_card();
     play.table.tell({.kind = EventKind::claimed, .seat = play.me(), .card = play.frame.chosen});
-    return Flow::done;
 }
 
 // CF-A-GAMBLER-S: more ships at stake for both.
 Flow ask_stake(Play& play) {
     if (play.frame.ridden)
         return play.ask_number(1, kHighestStake);
-    play.frame.step = 1;
-    return Flow::next;
+    return play.skip_answer();
 }
 
-Flow hear_stake(Play& play) {
+void hear_stake(Play& play) {
     play.frame.number = static_cast<std::int8_t>(play.said_number());
     play.table.tell({.kind = EventKind::claimed,
                      .seat = play.me(),
                      .card = play.frame.chosen,
                      .value = play.frame.number});
-    return Flow::next;
 }
 
 // "Yes" challenges.
@@ -53,41 +50,30 @@ Flow ask_opponent(Play& play) {
 void lose_stake(Play& play, Seat loser) {
     const Encounter& e = play.encounter();
     const int ships = ships_in_encounter(play.pub(), loser) + play.frame.number;
-    play.table.begin_loss(Cause::effect);
-    play.table.surrender({.owner = loser,
-                          .chooser = loser,
-                          .count = static_cast<std::uint8_t>(ships),
-                          .spared = loser == e.defense ? e.target : Planet::none});
+    play.table.ships.begin_loss(Cause::effect);
+    play.table.ships.surrender({.owner = loser,
+                                .chooser = loser,
+                                .count = static_cast<std::uint8_t>(ships),
+                                .spared = loser == e.defense ? e.target : Planet::none});
 }
 
 // CF-A-GAMBLER-2: what it says counts. CF-A-GAMBLER-3: or the card is turned up, and the liar or
 // the doubter pays.
-Flow hear_opponent(Play& play) {
+void hear_opponent(Play& play) {
     const Side side = play.side();
     if (!play.said_yes()) {
-        play.table.count_as(side, play.frame.chosen);
-        return Flow::done;
+        play.table.slots.count_as(side, play.frame.chosen);
+        return;
     }
     play.table.tell({.kind = EventKind::challenged, .seat = play.opponent(), .other = play.me()});
-    play.table.open_card(side);
+    play.table.slots.open_card(side);
     const bool truth = play.encounter().slots[side].card == play.frame.chosen;
     lose_stake(play, truth ? play.opponent() : play.me());
-    return Flow::done;
 }
 
 // CF-A-GAMBLER-W
-Flow ask_spread(Play& play) {
-    return play.ask_number(1, kHighestSpread);
-}
-
-Flow hear_spread(Play& play) {
-    play.frame.number = static_cast<std::int8_t>(play.said_number());
-    return Flow::done;
-}
-
-Flow bet(Play& play) {
-    play.mark(play.side(), play.frame.number);
-    return Flow::done;
+Range spreads(const Look&) {
+    return {1, kHighestSpread};
 }
 
 void win_bet(Sum& sum, const Mark& mark, const Public&) {
@@ -98,40 +84,23 @@ void win_bet(Sum& sum, const Mark& mark, const Public&) {
         mine.card += mark.value;
 }
 
-constexpr StepFn kClaim[] = {ask_claim, hear_claim};
-constexpr StepFn kBluff[] = {ask_stake, hear_stake, ask_opponent, hear_opponent};
-constexpr StepFn kAskSpread[] = {ask_spread, hear_spread};
-constexpr StepFn kBet[] = {bet};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-GAMBLER-1",
-                              .moment = Moment::revealing,
-                              .roles = kMain,
-                              .can = card_is_down,
-                              .announce = kClaim,
-                              .act = kBluff}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-GAMBLER-W",
-                             .moment = Moment::selected,
-                             .roles = kMain,
-                             .announce = kAskSpread,
-                             .act = kBet,
-                             .order = 3,
-                             .modify = win_bet}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-GAMBLER-S",
-                              .moment = Moment::revealing,
-                              .roles = kMain,
-                              .super = SuperKind::rider}};
-
 }  // namespace
 
 constinit const Alien alien_gambler{
     .id = AlienId::gambler,
     .level = Level::red,
     .never_with = AlienId::sorcerer,
-    .power = kPower,
-    .wild = kWild,
-    .super = kSuper,
+    .power = {{.rule = "CF-A-GAMBLER-1",
+               .when = {revealing, kMain},
+               .can = card_is_down,
+               .announce = {ask_claim, hear_claim},
+               .act = {ask_stake, hear_stake, ask_opponent, hear_opponent}}},
+    .wild = {{.rule = "CF-A-GAMBLER-W",
+              .when = {selected, kMain},
+              .target = {.amount = spreads},
+              .act = {mark_number},
+              .sum = {3, win_bet}}},
+    .super = {{.rule = "CF-A-GAMBLER-S", .when = {revealing, kMain}, .super = SuperKind::rider}},
     .rating = 67,
     .hints = {.power = {When::bluff, 0.1f, 0.4f}, .wild = {When::swing}}};
 

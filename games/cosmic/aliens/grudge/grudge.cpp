@@ -21,10 +21,9 @@ bool somebody_stayed_away(const Look& look) {
     return !disloyal(look.pub(), look.side()).empty();
 }
 
-Flow hand_out_tokens(Play& play) {
-    play.table.give_tokens(disloyal(play.pub(), play.side()));
+void hand_out_tokens(Play& play) {
+    play.table.encounters.give_tokens(disloyal(play.pub(), play.side()));
     play.mark(play.side());
-    return Flow::done;
 }
 
 // CF-A-GRUDGE-2: for whom the tokens were given.
@@ -63,81 +62,60 @@ bool power_works(const Look& look) {
 Flow offer_more(Play& play) {
     if (penalty(play.encounter()) == kLittle && play.offer_rider())
         return Flow::ask;
-    play.frame.step = 1;
-    return Flow::next;
+    return play.skip_answer();
 }
 
 // Ships that came to the other side's help are safe, wherever they stand now.
-Flow take_revenge(Play& play) {
+void take_revenge(Play& play) {
     const Encounter& e = play.encounter();
     const SeatSet holders = play.encounter().token_holders;
     const int ships = play.frame.ridden ? kMuch : penalty(e);
-    play.table.give_tokens({});
+    play.table.encounters.give_tokens({});
     if (ships == 0)
-        return Flow::done;
-    play.table.begin_loss(Cause::effect);
+        return;
+    play.table.ships.begin_loss(Cause::effect);
     for (std::size_t i = e.order.size(); i > 0; --i) {
         const Seat seat = e.order[i - 1];
         if (!holders.has(seat))
             continue;
-        play.table.surrender({.owner = seat,
-                              .chooser = seat,
-                              .count = static_cast<std::uint8_t>(ships),
-                              .spares_allied = e.came[other(offended(e))].has(seat)});
+        play.table.ships.surrender({.owner = seat,
+                                    .chooser = seat,
+                                    .count = static_cast<std::uint8_t>(ships),
+                                    .spares_allied = e.came[other(offended(e))].has(seat)});
     }
-    return Flow::done;
 }
 
 // CF-A-GRUDGE-W
 bool opponent_won_with_allies(const Look& look) {
     const Encounter& e = look.encounter();
     const Side winner = other(look.side());
-    return e.result == (winner == Side::offense ? Result::offense_won : Result::defense_won) &&
-           !e.allies[winner].empty();
+    return e.result == won_by(winner) && !e.allies[winner].empty();
 }
-
-Flow spoil(Play& play) {
-    play.table.bar(kNoLandingOfAllies);
-    return Flow::done;
-}
-
-constexpr StepFn kHandOut[] = {hand_out_tokens};
-constexpr StepFn kRevenge[] = {offer_more, hear_rider, take_revenge};
-constexpr StepFn kSpoil[] = {spoil};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-GRUDGE-1",
-                              .moment = Moment::allied,
-                              .roles = kMain,
-                              .use = Use::mandatory,
-                              .can = somebody_stayed_away,
-                              .act = kHandOut},
-                             {.rule = "CF-A-GRUDGE-2",
-                              .moment = Moment::aftermath,
-                              .use = Use::automatic,
-                              .lasting = true,
-                              .can = tokens_are_out,
-                              .act = kRevenge}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-GRUDGE-W",
-                             .moment = Moment::winner_known,
-                             .roles = kMain,
-                             .can = opponent_won_with_allies,
-                             .act = kSpoil}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-GRUDGE-S",
-                              .moment = Moment::aftermath,
-                              .roles = kMain,
-                              .super = SuperKind::rider,
-                              .rides = 1,
-                              .can = power_works}};
 
 }  // namespace
 
 constinit const Alien alien_grudge{.id = AlienId::grudge,
                                    .level = Level::red,
-                                   .power = kPower,
-                                   .wild = kWild,
-                                   .super = kSuper,
+                                   .power = {{.rule = "CF-A-GRUDGE-1",
+                                              .when = {allied, kMain},
+                                              .use = Use::mandatory,
+                                              .can = somebody_stayed_away,
+                                              .act = {hand_out_tokens}},
+                                             {.rule = "CF-A-GRUDGE-2",
+                                              .when = {aftermath},
+                                              .use = Use::automatic,
+                                              .lasting = true,
+                                              .can = tokens_are_out,
+                                              .act = {offer_more, hear_rider, take_revenge}}},
+                                   .wild = {{.rule = "CF-A-GRUDGE-W",
+                                             .when = {winner_known, kMain},
+                                             .can = opponent_won_with_allies,
+                                             .act = {bar<kNoLandingOfAllies>}}},
+                                   .super = {{.rule = "CF-A-GRUDGE-S",
+                                              .when = {aftermath, kMain},
+                                              .super = SuperKind::rider,
+                                              .rides = 1,
+                                              .can = power_works}},
                                    .rating = 74};
 
 }  // namespace sidera::cosmic

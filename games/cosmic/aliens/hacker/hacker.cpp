@@ -18,19 +18,14 @@ bool collects(const Look& look) {
     return spoils != nullptr && spoils->taker == look.me() && spoils->picker == kNoSeat;
 }
 
-Flow ask_payer(Play& play) {
-    return play.ask_player(
-        everybody(play.pub()).without(SeatSet::of(play.me())).without(spoils_of(play).refused));
+SeatSet payers(const Look& look) {
+    return others(look).without(compensation(look)->refused);
 }
 
 // CF-COMP-4: picked when the payer has had its word. CF-A-HACKER-S: up to as many cards go back.
-Flow break_in(Play& play) {
-    SpoilsFrame& spoils = spoils_of(play);
-    spoils.payer = play.frame.seat;
-    spoils.picker = play.me();
-    spoils.by = play.frame.effect;
-    spoils.gives_back = play.frame.ridden;
-    return Flow::done;
+void break_in(Play& play) {
+    play.table.cards.take_from(play.frame.seat, play.frame.ridden);
+    play.table.cards.let_pick(play.me(), play.frame.effect);
 }
 
 // CF-A-HACKER-2: its own cards, as it likes.
@@ -39,11 +34,8 @@ bool pays(const Look& look) {
     return is_due(spoils) && spoils->payer == look.me() && spoils->picker == kNoSeat;
 }
 
-Flow sort_cards(Play& play) {
-    SpoilsFrame& spoils = spoils_of(play);
-    spoils.picker = play.me();
-    spoils.by = play.frame.effect;
-    return Flow::done;
+void sort_cards(Play& play) {
+    play.table.cards.let_pick(play.me(), play.frame.effect);
 }
 
 // CF-A-HACKER-W: while it is the one who pays.
@@ -52,47 +44,30 @@ bool would_pay(const Look& look) {
     return is_due(spoils) && spoils->payer == look.me();
 }
 
-Flow refuse(Play& play) {
-    spoils_of(play).refused.insert(play.me());
-    return Flow::done;
+void refuse(Play& play) {
+    play.table.cards.refuse_to_pay(play.me());
 }
-
-constexpr StepFn kAskPayer[] = {ask_payer, announce_player};
-constexpr StepFn kHack[] = {break_in};
-constexpr StepFn kSortCards[] = {sort_cards};
-constexpr StepFn kRefuse[] = {refuse};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-HACKER-1",
-                              .moment = Moment::compensating,
-                              .roles = kMain,
-                              .can = collects,
-                              .announce = kAskPayer,
-                              .act = kHack},
-                             {.rule = "CF-A-HACKER-2",
-                              .moment = Moment::compensating,
-                              .roles = kMain,
-                              .can = pays,
-                              .act = kSortCards}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-HACKER-W",
-                             .moment = Moment::compensating,
-                             .roles = kMain,
-                             .can = would_pay,
-                             .act = kRefuse}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-HACKER-S",
-                              .moment = Moment::compensating,
-                              .roles = kMain,
-                              .super = SuperKind::rider}};
 
 }  // namespace
 
-constinit const Alien alien_hacker{.id = AlienId::hacker,
-                                   .level = Level::green,
-                                   .power = kPower,
-                                   .wild = kWild,
-                                   .super = kSuper,
-                                   .rating = 80,
-                                   .hints = {.wild = {When::always, 0.2f}}};
+constinit const Alien alien_hacker{
+    .id = AlienId::hacker,
+    .level = Level::green,
+    .power = {{.rule = "CF-A-HACKER-1",
+               .when = {compensating, kMain},
+               .can = collects,
+               .target = {.players = payers},
+               .act = {break_in}},
+              {.rule = "CF-A-HACKER-2",
+               .when = {compensating, kMain},
+               .can = pays,
+               .act = {sort_cards}}},
+    .wild = {{.rule = "CF-A-HACKER-W",
+              .when = {compensating, kMain},
+              .can = would_pay,
+              .act = {refuse}}},
+    .super = {{.rule = "CF-A-HACKER-S", .when = {compensating, kMain}, .super = SuperKind::rider}},
+    .rating = 80,
+    .hints = {.wild = {When::always, 0.2f}}};
 
 }  // namespace sidera::cosmic

@@ -20,12 +20,10 @@ Flow ask_card(Play& play) {
 }
 
 // Everybody sees it, also if it goes back to the hand.
-Flow hear_card(Play& play) {
+void hear_card(Play& play) {
     play.frame.chosen = play.said_card();
-    for (const Seat seat : everybody(play.pub()))
-        play.table.learn(seat, play.me(), play.frame.chosen);
+    play.table.minds.learn_all(play.me(), play.frame.chosen);
     play.table.tell({.kind = EventKind::card_opened, .seat = play.me(), .card = play.frame.chosen});
-    return Flow::done;
 }
 
 // CF-A-HATE-S: shown is enough. CF-RESP-5: without the card there is no rage; its owner may have
@@ -35,17 +33,15 @@ Flow rage(Play& play) {
         return Flow::next;
     if (!play.hand().has(play.frame.chosen))
         return Flow::done;
-    play.table.discard(play.me(), play.frame.chosen);
+    play.table.cards.discard(play.me(), play.frame.chosen);
     return Flow::next;
 }
 
 // CF-A-HATE-2: an attack must be at least as high. Clockwise; "done" loses ships.
 Flow ask_other(Play& play) {
     const int seats = play.pub().rules.seats;
-    if (++play.frame.count >= seats) {
-        play.frame.step = 2;
-        return Flow::next;
-    }
+    if (++play.frame.count >= seats)
+        return play.skip_answer();
     play.frame.seat = seat_at((index(play.me()) + play.frame.count) % seats);
     const Card card = play.frame.chosen;
     const int low = is_attack(card) ? value_of(card) : static_cast<int>(type_of(card));
@@ -59,21 +55,19 @@ Flow ask_other(Play& play) {
 }
 
 Flow hear_other(Play& play) {
-    play.frame.step = 1;
     if (!play.said_stop()) {
-        play.table.discard(play.frame.seat, play.said_card());
-        return Flow::again;
+        play.table.cards.discard(play.frame.seat, play.said_card());
+        return play.ask_again();
     }
-    play.table.begin_loss(Cause::effect);
-    play.table.surrender({.owner = play.frame.seat, .chooser = play.me(), .count = kShips});
-    return Flow::again;
+    play.table.ships.begin_loss(Cause::effect);
+    play.table.ships.surrender({.owner = play.frame.seat, .chooser = play.me(), .count = kShips});
+    return play.ask_again();
 }
 
 // CF-A-HATE-3
-Flow calm_down(Play& play) {
+void calm_down(Play& play) {
     if (!holds_encounter_card(play.pub(), play.table.own(play.me()), play.me()))
-        play.table.renew_hand(play.me());
-    return Flow::done;
+        play.table.cards.renew_hand(play.me());
 }
 
 // CF-A-HATE-W
@@ -81,13 +75,12 @@ bool opponent_has_cards(const Look& look) {
     return look.pub().players[look.opponent()].hand > 0;
 }
 
-Flow burn_card(Play& play) {
+void burn_card(Play& play) {
     const Seat victim = play.opponent();
-    const Card card = play.table.random_card(victim);
-    play.table.forget_hand(victim);
+    const Card card = play.table.cards.random_card(victim);
+    play.table.minds.forget_hand(victim);
     if (card != Card::none)  // an answer may have been its last one
-        play.table.discard(victim, card);
-    return Flow::next;
+        play.table.cards.discard(victim, card);
 }
 
 Flow look_for_more(Play& play) {
@@ -97,41 +90,28 @@ Flow look_for_more(Play& play) {
 }
 
 Flow win(Play& play) {
-    play.table.win_at_once(play.side());
+    play.table.encounters.win_at_once(play.side());
     return Flow::leave;
 }
-
-constexpr StepFn kChoose[] = {ask_card, hear_card};
-constexpr StepFn kRage[] = {rage, ask_other, hear_other, calm_down};
-constexpr StepFn kBurn[] = {burn_card, look_for_more, return_flare, answer_flare, win};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-HATE-1",
-                              .moment = Moment::start_of_turn,
-                              .roles = kOffense,
-                              .use = Use::mandatory,
-                              .can = holds_cards,
-                              .announce = kChoose,
-                              .act = kRage}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-HATE-W",
-                             .moment = Moment::before_selection,
-                             .roles = kMain,
-                             .can = opponent_has_cards,
-                             .act = kBurn}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-HATE-S",
-                              .moment = Moment::start_of_turn,
-                              .roles = kOffense,
-                              .super = SuperKind::rider}};
 
 }  // namespace
 
 constinit const Alien alien_hate{
     .id = AlienId::hate,
     .level = Level::yellow,
-    .power = kPower,
-    .wild = kWild,
-    .super = kSuper,
+    .power = {{.rule = "CF-A-HATE-1",
+               .when = {start_of_turn, kOffense},
+               .use = Use::mandatory,
+               .can = holds_cards,
+               .announce = {ask_card, hear_card},
+               .act = {rage, ask_other, hear_other, calm_down}}},
+    .wild = {{.rule = "CF-A-HATE-W",
+              .when = {before_selection, kMain},
+              .can = opponent_has_cards,
+              .act = {burn_card, look_for_more, return_flare, answer_flare, win}}},
+    .super = {{.rule = "CF-A-HATE-S",
+               .when = {start_of_turn, kOffense},
+               .super = SuperKind::rider}},
     .rating = 98,
     .hints = {.power = {When::always, 0.1f, 0.2f}, .wild = {When::always, 0.08f}}};
 

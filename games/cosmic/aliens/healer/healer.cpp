@@ -20,39 +20,29 @@ SeatSet victims(const Look& look) {
     return seats;
 }
 
-bool somebody_suffers(const Look& look) {
-    return !victims(look).empty();
-}
-
-Flow ask_victim(Play& play) {
-    return play.ask_player(victims(play.table.look(play.me())));
-}
-
 // CF-A-HEALER-1: all ships of the batch, also those that left the game.
-Flow heal(Play& play) {
+void heal(Play& play) {
     Table& table = play.table;
-    LossFrame& loss = play.loss();
+    const LossFrame& loss = play.loss();
     const Seat victim = play.frame.seat;
     const int lost = std::min<int>(loss.batch[victim], play.pub().players[victim].warp);
     const int gone = loss.removed[victim];
-    loss.healed.insert(victim);
-    table.from_warp(victim, lost);
-    table.bring_back(victim, gone);
+    table.ships.note_healed(victim);
+    table.ships.from_warp(victim, lost);
+    table.ships.bring_back(victim, gone);
     play.frame.count = static_cast<std::int8_t>(lost + gone);
     table.tell({.kind = EventKind::ships_home, .seat = victim, .count = play.frame.count});
-    table.send_home(victim, lost + gone, Planet::none, loss.fought);
-    return Flow::next;
+    table.ships.send_home(victim, lost + gone, Planet::none, loss.fought);
 }
 
 // CF-A-HEALER-S: a card for each ship.
-Flow take_fee(Play& play) {
-    play.table.draw(play.me(), play.frame.ridden ? play.frame.count : 1);
-    return Flow::done;
+void take_fee(Play& play) {
+    play.table.cards.draw(play.me(), play.frame.ridden ? play.frame.count : 1);
 }
 
 // A tech that answers the use of a power is a zap.
 bool is_zapping_tech(const PlayFrame& play) {
-    const Moment moment = effect(play.effect).moment;
+    const Moment moment = effect(play.effect).when.moment;
     return is_of_tech(play.effect) &&
            (moment == Moment::power_used || moment == Moment::card_played);
 }
@@ -69,32 +59,9 @@ bool zapped_myself(const Look& look) {
     return target != nullptr && target->owner == look.me();
 }
 
-Flow shrug_off(Play& play) {
-    play.answered().cancelled = true;
-    play.table.tell({.kind = EventKind::play_cancelled, .seat = play.answered().owner});
-    return Flow::done;
+void shrug_off(Play& play) {
+    play.table.plays.cancel(play.answered());
 }
-
-constexpr StepFn kAskVictim[] = {ask_victim, announce_player};
-constexpr StepFn kHeal[] = {heal, take_fee};
-constexpr StepFn kShrugOff[] = {shrug_off};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-HEALER-1",
-                              .moment = Moment::lost,
-                              .often = true,
-                              .can = somebody_suffers,
-                              .announce = kAskVictim,
-                              .act = kHeal}};
-
-constexpr Effect kWild[] = {
-    {.rule = "CF-A-HEALER-W",
-     .moment = Moment::card_played,
-     .can = zapped_myself,
-     .act = kShrugOff},
-    {.rule = "CF-A-HEALER-W", .moment = Moment::tech_used, .can = zapped_myself, .act = kShrugOff}};
-
-constexpr Effect kSuper[] = {
-    {.rule = "CF-A-HEALER-S", .moment = Moment::lost, .super = SuperKind::rider}};
 
 }  // namespace
 
@@ -102,9 +69,15 @@ constinit const Alien alien_healer{
     .id = AlienId::healer,
     .level = Level::yellow,
     .never_with = AlienId::masochist,
-    .power = kPower,
-    .wild = kWild,
-    .super = kSuper,
+    .power = {{.rule = "CF-A-HEALER-1",
+               .when = {lost},
+               .often = true,
+               .target = {.players = victims},
+               .act = {heal, take_fee}}},
+    .wild =
+        {{.rule = "CF-A-HEALER-W", .when = {card_played}, .can = zapped_myself, .act = {shrug_off}},
+         {.rule = "CF-A-HEALER-W", .when = {tech_used}, .can = zapped_myself, .act = {shrug_off}}},
+    .super = {{.rule = "CF-A-HEALER-S", .when = {lost}, .super = SuperKind::rider}},
     .rating = 80,
     .hints = {.power = {When::healing}, .wild = {When::always, 0.3f}}};
 

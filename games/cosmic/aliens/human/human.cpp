@@ -12,9 +12,8 @@ constexpr int kSuperStrength = 8;
 constexpr int kAttack = 42;
 
 // CF-A-HUMAN-2: zapped, its side wins whatever was revealed.
-Flow win(Play& play) {
+void win(Play& play) {
     play.mark_as(power_effect(AlienId::human, 1), play.side());
-    return Flow::done;
 }
 
 // CF-A-HUMAN-1, CF-A-HUMAN-S: +8 instead, or the flare zaps its owner.
@@ -26,23 +25,21 @@ Flow choose(Play& play) {
 }
 
 // "Yes" gives the flare away for the zap.
-Flow hear(Play& play) {
+void hear(Play& play) {
     if (!play.said_yes()) {
         play.mark(play.side(), kSuperStrength);
-        return Flow::done;
+        return;
     }
     Table& table = play.table;
-    table.player(play.me()).sheets[play.frame.sheet].zapped = true;
-    table.tell({.kind = EventKind::power_zapped, .seat = play.me(), .alien = AlienId::human});
+    table.sheets.zap(play.me(), play.frame.sheet, AlienId::human);
     win(play);
     const Card flare = flare_of(AlienId::human);
     if (play.hand().has(flare)) {
-        table.discard(play.me(), flare);
+        table.cards.discard(play.me(), flare);
     } else if (table.own(play.me()).hoard.has(flare)) {  // it was played from there
-        table.remove_hoard(play.me(), flare);
-        table.to_pile(play.me(), flare);
+        table.cards.remove_hoard(play.me(), flare);
+        table.cards.to_pile(play.me(), flare);
     }
-    return Flow::done;
 }
 
 void decide(Verdict& verdict, const Mark& mark, const Public&) {
@@ -55,64 +52,34 @@ bool not_against_human(const Look& look) {
            owner_of(look.pub(), AlienId::human) != look.opponent();
 }
 
-Flow become_strong(Play& play) {
+void become_strong(Play& play) {
     play.mark(play.side(), kAttack);
-    play.table.count_as(play.side(), card(Plain::attack_40));
-    return Flow::next;
-}
-
-// The flare goes to the Human, where it may be already, or is discarded.
-Flow hand_over(Play& play) {
-    const Seat human = owner_of(play.pub(), AlienId::human);
-    if (human == play.me())
-        return Flow::done;
-    play.frame.gone = true;
-    if (human != kNoSeat)
-        take_openly(play.table, human, play.frame.card);
-    else
-        play.table.to_pile(play.me(), play.frame.card);
-    return Flow::done;
+    play.table.slots.count_as(play.side(), card(Plain::attack_40));
 }
 
 void be_strong(Sum& sum, const Mark& mark, const Public&) {
     sum[mark.side].card = mark.value;
 }
 
-constexpr StepFn kUse[] = {choose, hear};
-constexpr StepFn kWin[] = {win};
-constexpr StepFn kBecomeStrong[] = {become_strong, hand_over};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-HUMAN-1",
-                              .moment = Moment::revealed,
-                              .roles = kMainOrAlly,
-                              .use = Use::mandatory,
-                              .act = kUse,
-                              .zapped = kWin,
-                              .order = 6,
-                              .modify = add_value},
-                             {.rule = "CF-A-HUMAN-2", .order = 8, .decide = decide}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-HUMAN-W",
-                             .moment = Moment::revealed,
-                             .roles = kMain,
-                             .can = not_against_human,
-                             .act = kBecomeStrong,
-                             .order = 1,
-                             .modify = be_strong}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-HUMAN-S",
-                              .moment = Moment::revealed,
-                              .roles = kMainOrAlly,
-                              .super = SuperKind::rider}};
-
 }  // namespace
 
-constinit const Alien alien_human{.id = AlienId::human,
-                                  .level = Level::yellow,
-                                  .power = kPower,
-                                  .wild = kWild,
-                                  .super = kSuper,
-                                  .rating = 171,
-                                  .hints = {.wild = {When::swing, 0.3f}}};
+constinit const Alien alien_human{
+    .id = AlienId::human,
+    .level = Level::yellow,
+    .power = {{.rule = "CF-A-HUMAN-1",
+               .when = {revealed, kMainOrAlly},
+               .use = Use::mandatory,
+               .act = {choose, hear},
+               .zapped = {win},
+               .sum = {6, add_value}},
+              {.rule = "CF-A-HUMAN-2", .verdict = {8, decide}}},
+    .wild = {{.rule = "CF-A-HUMAN-W",
+              .when = {revealed, kMain},
+              .can = not_against_human,
+              .act = {become_strong, hand_over_flare},
+              .sum = {1, be_strong}}},
+    .super = {{.rule = "CF-A-HUMAN-S", .when = {revealed, kMainOrAlly}, .super = SuperKind::rider}},
+    .rating = 171,
+    .hints = {.wild = {When::swing, 0.3f}}};
 
 }  // namespace sidera::cosmic

@@ -20,12 +20,6 @@ bool has_cards_left(const Look& look) {
     return could_go_on(look) && holds_card(look);
 }
 
-// CF-A-MACHINE-1
-Flow go_on(Play& play) {
-    play.table.allow_another();
-    return Flow::done;
-}
-
 // CF-A-MACHINE-W: the first encounter failed, or no card is left.
 bool stuck(const Look& look) {
     const Encounter& e = look.encounter();
@@ -35,17 +29,16 @@ bool stuck(const Look& look) {
 }
 
 // Without a card there will be a new hand; the flare lies aside until then.
-Flow go_on_anyway(Play& play) {
+void go_on_anyway(Play& play) {
     Table& table = play.table;
-    table.allow_another();
+    table.encounters.allow_another();
     if (holds_card(table.look(play.me())))
-        return Flow::done;
-    table.bar(kFreshHand);
+        return;
+    table.encounters.bar(kFreshHand);
     if (!play.frame.hoarded) {
         play.frame.gone = true;
-        table.enc().put_aside = play.frame.card;
+        table.cards.set_aside_for_new_hand(play.frame.card);
     }
-    return Flow::done;
 }
 
 // CF-A-MACHINE-S: a card instead of a ship.
@@ -53,42 +46,28 @@ bool retrieves(const Look& look) {
     return look.player().warp > 0 && (look.encounter().bars & kNoRetrieval) == 0;
 }
 
-Flow draw_instead(Play& play) {
-    play.table.bar(kNoRetrieval);
-    play.table.draw(play.me(), 1);
-    return Flow::done;
+void draw_instead(Play& play) {
+    play.table.encounters.bar(kNoRetrieval);
+    play.table.cards.draw(play.me(), 1);
 }
-
-constexpr StepFn kGoOn[] = {go_on};
-constexpr StepFn kGoOnAnyway[] = {go_on_anyway};
-constexpr StepFn kDrawInstead[] = {draw_instead};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-MACHINE-1",
-                              .moment = Moment::encounter_ends,
-                              .roles = kOffense,
-                              .can = has_cards_left,
-                              .act = kGoOn}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-MACHINE-W",
-                             .moment = Moment::encounter_ends,
-                             .roles = kOffense,
-                             .can = stuck,
-                             .act = kGoOnAnyway}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-MACHINE-S",
-                              .moment = Moment::before_retrieval,
-                              .roles = kOffense,
-                              .can = retrieves,
-                              .act = kDrawInstead}};
 
 }  // namespace
 
 constinit const Alien alien_machine{
     .id = AlienId::machine,
     .level = Level::red,
-    .power = kPower,
-    .wild = kWild,
-    .super = kSuper,
+    .power = {{.rule = "CF-A-MACHINE-1",
+               .when = {encounter_ends, kOffense},
+               .can = has_cards_left,
+               .act = {[](Play& play) { play.table.encounters.allow_another(); }}}},
+    .wild = {{.rule = "CF-A-MACHINE-W",
+              .when = {encounter_ends, kOffense},
+              .can = stuck,
+              .act = {go_on_anyway}}},
+    .super = {{.rule = "CF-A-MACHINE-S",
+               .when = {before_retrieval, kOffense},
+               .can = retrieves,
+               .act = {draw_instead}}},
     .rating = 104,
     .hints = {.wild = {When::always, 0.2f}, .super = {When::lonely}}};
 

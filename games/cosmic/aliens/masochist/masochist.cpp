@@ -13,7 +13,7 @@ bool lost_all(const Look& look) {
 
 // CF-A-MASOCHIST-1
 Flow win(Play& play) {
-    play.table.end_game(SeatSet::of(play.me()));
+    play.table.encounters.end_game(SeatSet::of(play.me()));
     return Flow::leave;
 }
 
@@ -23,7 +23,8 @@ bool will_retrieve(const Look& look) {
 }
 
 // CF-A-MASOCHIST-W: players who can take a ship back.
-SeatSet candidates(const Public& pub) {
+SeatSet candidates(const Look& look) {
+    const Public& pub = look.pub();
     SeatSet seats;
     for (const Seat seat : everybody(pub))
         if (seat != pub.encounter().offense && pub.players[seat].warp > 0 &&
@@ -35,21 +36,15 @@ SeatSet candidates(const Public& pub) {
 // The offense must keep a ship to launch.
 bool another_can(const Look& look) {
     const Encounter& e = look.encounter();
-    return will_retrieve(look) && !candidates(look.pub()).empty() &&
-           ships_on_colonies(look.pub(), e.offense) + e.sent[e.offense] > 0;
-}
-
-Flow ask_other(Play& play) {
-    return play.ask_player(candidates(play.pub()));
+    return will_retrieve(look) && ships_on_colonies(look.pub(), e.offense) + e.sent[e.offense] > 0;
 }
 
 // An answer may have cost who was named the last colony.
-Flow retrieve_for(Play& play) {
-    if (!candidates(play.pub()).has(play.frame.seat))
-        return Flow::done;
-    play.table.bar(kNoRetrieval);
-    play.table.retrieve(play.frame.seat, 1);
-    return Flow::done;
+void retrieve_for(Play& play) {
+    if (!candidates(play.look()).has(play.frame.seat))
+        return;
+    play.table.encounters.bar(kNoRetrieval);
+    play.table.ships.retrieve(play.frame.seat, 1);
 }
 
 // CF-A-MASOCHIST-S, CF-WARP-3
@@ -57,35 +52,11 @@ bool can_spare_ship(const Look& look) {
     return will_retrieve(look) && ships_in_game(look.pub(), look.me()) > look.pub().rules.to_win;
 }
 
-Flow remove_ship(Play& play) {
-    play.table.bar(kNoRetrieval);
-    play.table.from_warp(play.me(), 1);
-    play.table.remove_from_game(play.me(), 1);
-    return Flow::done;
+void remove_ship(Play& play) {
+    play.table.encounters.bar(kNoRetrieval);
+    play.table.ships.from_warp(play.me(), 1);
+    play.table.ships.remove_from_game(play.me(), 1);
 }
-
-constexpr StepFn kWin[] = {win};
-constexpr StepFn kAskOther[] = {ask_other, announce_player};
-constexpr StepFn kRetrieveFor[] = {retrieve_for};
-constexpr StepFn kRemoveShip[] = {remove_ship};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-MASOCHIST-1",
-                              .moment = Moment::before_anything,
-                              .use = Use::mandatory,
-                              .can = lost_all,
-                              .act = kWin}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-MASOCHIST-W",
-                             .moment = Moment::before_retrieval,
-                             .can = another_can,
-                             .announce = kAskOther,
-                             .act = kRetrieveFor}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-MASOCHIST-S",
-                              .moment = Moment::before_retrieval,
-                              .roles = kOffense,
-                              .can = can_spare_ship,
-                              .act = kRemoveShip}};
 
 }  // namespace
 
@@ -94,9 +65,20 @@ constinit const Alien alien_masochist{.id = AlienId::masochist,
                                       .level = Level::red,
                                       .never_with = AlienId::healer,
                                       .passive = {.keeps_power = true},
-                                      .power = kPower,
-                                      .wild = kWild,
-                                      .super = kSuper,
+                                      .power = {{.rule = "CF-A-MASOCHIST-1",
+                                                 .when = {before_anything},
+                                                 .use = Use::mandatory,
+                                                 .can = lost_all,
+                                                 .act = {win}}},
+                                      .wild = {{.rule = "CF-A-MASOCHIST-W",
+                                                .when = {before_retrieval},
+                                                .can = another_can,
+                                                .target = {.players = candidates},
+                                                .act = {retrieve_for}}},
+                                      .super = {{.rule = "CF-A-MASOCHIST-S",
+                                                 .when = {before_retrieval, kOffense},
+                                                 .can = can_spare_ship,
+                                                 .act = {remove_ship}}},
                                       .rating = 72,
                                       .hints = {.power = {When::always, 0.1f, 1.0f},
                                                 .wild = {When::in_warp, 0.06f},

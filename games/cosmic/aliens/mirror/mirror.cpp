@@ -21,15 +21,13 @@ constexpr int reversed(int value) {
 
 static_assert(reversed(15) == 51 && reversed(20) == 2 && reversed(8) == 80 && reversed(0) == 0);
 
-Flow call(Play& play) {
+void call(Play& play) {
     play.mark(play.frame.side);
-    return Flow::done;
 }
 
 // CF-A-MIRROR-S: one card only, which is named before anybody answers.
-Flow spare_other(Play& play) {
-    play.carrier().side = play.frame.side;
-    return Flow::done;
+void spare_other(Play& play) {
+    play.table.plays.point_at(play.carrier(), play.frame.side);
 }
 
 // CF-A-MIRROR-1
@@ -40,12 +38,11 @@ void reverse(Sum& sum, const Mark& mark, const Public&) {
 }
 
 // CF-A-MIRROR-W: type and value of the other card.
-Flow copy(Play& play) {
+void copy(Play& play) {
     const Side they = other(play.side());
     const int value = face_value(play.pub(), they);
-    play.table.count_as(play.side(), play.encounter().slots[they].as);
+    play.table.slots.count_as(play.side(), play.encounter().slots[they].as);
     play.mark(play.side(), value);
-    return Flow::done;
 }
 
 void copied(Sum& sum, const Mark& mark, const Public&) {
@@ -53,40 +50,20 @@ void copied(Sum& sum, const Mark& mark, const Public&) {
         sum[mark.side].card = mark.value;
 }
 
-constexpr StepFn kCall[] = {call};
-constexpr StepFn kAskSide[] = {ask_which_side, announce_side};
-constexpr StepFn kSpareOther[] = {spare_other};
-constexpr StepFn kCopy[] = {copy};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-MIRROR-1",
-                              .moment = Moment::selected,
-                              .roles = kMain,
-                              .act = kCall,
-                              .order = 3,
-                              .modify = reverse}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-MIRROR-W",
-                             .moment = Moment::revealed,
-                             .roles = kMain,
-                             .act = kCopy,
-                             .order = 1,
-                             .modify = copied}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-MIRROR-S",
-                              .moment = Moment::selected,
-                              .roles = kMain,
-                              .super = SuperKind::rider,
-                              .announce = kAskSide,
-                              .act = kSpareOther}};
-
 }  // namespace
 
 constinit const Alien alien_mirror{
     .id = AlienId::mirror,
     .level = Level::yellow,
-    .power = kPower,
-    .wild = kWild,
-    .super = kSuper,
+    .power =
+        {{.rule = "CF-A-MIRROR-1", .when = {selected, kMain}, .act = {call}, .sum = {3, reverse}}},
+    .wild =
+        {{.rule = "CF-A-MIRROR-W", .when = {revealed, kMain}, .act = {copy}, .sum = {1, copied}}},
+    .super = {{.rule = "CF-A-MIRROR-S",
+               .when = {selected, kMain},
+               .super = SuperKind::rider,
+               .target = {.side = true},
+               .act = {spare_other}}},
     .rating = 108,
     .hints = {.power = {When::swing, 0.1f, 0.4f}, .wild = {When::swing}, .super = {When::swing}}};
 

@@ -14,9 +14,8 @@ namespace {
 constexpr int kOthers = 2;  // cards that a wild flare protects beside itself
 
 // Zapped: the card goes back to the hoard.
-Flow put_back(Play& play) {
-    play.table.take_back(play.side());
-    return Flow::done;
+void put_back(Play& play) {
+    play.table.slots.take_back(play.side());
 }
 
 // CF-A-MISER-3
@@ -26,14 +25,12 @@ bool hoard_is_useless(const Look& look) {
     return there_are_cards && !look.ref.own.hoard.any_of(kEncounterCards);
 }
 
-Flow drop_hoard(Play& play) {
-    play.table.discard_hoard(play.me());
-    return Flow::next;
+void drop_hoard(Play& play) {
+    play.table.cards.discard_hoard(play.me());
 }
 
-Flow refill_hoard(Play& play) {
-    play.table.draw(play.me(), play.table.edition().hand_size, DrawFrame::To::hoard);
-    return Flow::done;
+void refill_hoard(Play& play) {
+    play.table.cards.draw(play.me(), play.table.edition().hand_size, DrawFrame::To::hoard);
 }
 
 // CF-A-MISER-W
@@ -47,8 +44,8 @@ Flow hide(Play& play) {
     Table& table = play.table;
     if (!play.frame.gone && !play.frame.hoarded) {
         play.frame.gone = true;
-        table.gain(play.me(), play.frame.card);
-        table.put_aside(play.me(), play.frame.card);
+        table.cards.gain(play.me(), play.frame.card);
+        table.cards.put_aside(play.me(), play.frame.card);
     }
     if (play.frame.count >= kOthers || play.pub().players[play.me()].hand == 0)
         return Flow::done;
@@ -57,55 +54,41 @@ Flow hide(Play& play) {
 }
 
 Flow hide_more(Play& play) {
-    play.table.put_aside(play.me(), play.said_card());
-    return play.back_to(0);
+    play.table.cards.put_aside(play.me(), play.said_card());
+    return play.ask_again();
 }
 
 // CF-A-MISER-S
-Flow hoard_one(Play& play) {
-    play.table.draw(play.me(), 1, DrawFrame::To::hoard);
-    return Flow::done;
+void hoard_one(Play& play) {
+    play.table.cards.draw(play.me(), 1, DrawFrame::To::hoard);
 }
-
-constexpr StepFn kPutBack[] = {put_back};
-constexpr StepFn kRenew[] = {drop_hoard, refill_hoard};
-constexpr StepFn kHide[] = {hide, hide_more};
-constexpr StepFn kHoardOne[] = {hoard_one};
 
 constexpr Effect renewal(Moment moment) {
     return {.rule = "CF-A-MISER-3",
-            .moment = moment,
+            .when = {moment},
             .use = Use::free,
             .often = true,
             .can = hoard_is_useless,
-            .act = kRenew};
+            .act = {drop_hoard, refill_hoard}};
 }
-
-constexpr Effect kPower[] = {{.rule = "CF-A-MISER-1", .zapped = kPutBack},
-                             renewal(Moment::encounter_begins),
-                             renewal(Moment::before_selection),
-                             renewal(Moment::encounter_ends)};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-MISER-W", .moment = Moment::new_hand, .act = kHide},
-                            {.rule = "CF-A-MISER-W",
-                             .moment = Moment::compensating,
-                             .can = pays_compensation,
-                             .act = kHide}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-MISER-S",
-                              .moment = Moment::encounter_begins,
-                              .roles = kOffense,
-                              .act = kHoardOne}};
 
 }  // namespace
 
-constinit const Alien alien_miser{.id = AlienId::miser,
-                                  .level = Level::green,
-                                  .setup_text = true,
-                                  .passive = {.plays_hoard = true},
-                                  .power = kPower,
-                                  .wild = kWild,
-                                  .super = kSuper,
-                                  .rating = 83};
+constinit const Alien alien_miser{
+    .id = AlienId::miser,
+    .level = Level::green,
+    .setup_text = true,
+    .passive = {.plays_hoard = true},
+    .power = {{.rule = "CF-A-MISER-1", .zapped = {put_back}},
+              renewal(encounter_begins),
+              renewal(before_selection),
+              renewal(encounter_ends)},
+    .wild = {{.rule = "CF-A-MISER-W", .when = {new_hand}, .act = {hide, hide_more}},
+             {.rule = "CF-A-MISER-W",
+              .when = {compensating},
+              .can = pays_compensation,
+              .act = {hide, hide_more}}},
+    .super = {{.rule = "CF-A-MISER-S", .when = {encounter_begins, kOffense}, .act = {hoard_one}}},
+    .rating = 83};
 
 }  // namespace sidera::cosmic

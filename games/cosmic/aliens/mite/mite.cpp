@@ -15,7 +15,7 @@ bool defense_is_rich(const Look& look) {
 
 // CF-A-MITE-1: "yes" lets the Mite land. An answer may have been the card too many.
 Flow demand(Play& play) {
-    if (!defense_is_rich(play.table.look(play.me())))
+    if (!defense_is_rich(play.look()))
         return Flow::done;
     return play.ask(play.encounter().defense, {.kind = Ask::pick_yes_no, .subject = play.me()});
 }
@@ -30,11 +30,11 @@ Flow settle(Play& play) {
     const bool fresh = ships_on(play.pub(), me, e.target) == 0;
     const int ships = e.sent[me];
     const Planet target = e.target;
-    table.unload(me, ships);
-    table.put(me, target, ships);
-    table.end_encounter(Result::settled);
+    table.ships.unload(me, ships);
+    table.ships.put(me, target, ships);
+    table.encounters.end_encounter(Result::settled);
     if (fresh)
-        table.colony_event(SeatSet::of(me), target);
+        table.ships.colony_event(SeatSet::of(me), target);
     return Flow::leave;
 }
 
@@ -44,15 +44,14 @@ Flow strip(Play& play) {
     const Seat victim = play.encounter().defense;
     if (play.pub().players[victim].hand <= kEnough)
         return Flow::done;
-    const Card card = table.random_card(victim);
-    table.forget_hand(victim);
+    const Card card = table.cards.random_card(victim);
+    table.minds.forget_hand(victim);
     play.frame.chosen = card;
     if (!play.frame.ridden) {
-        table.discard(victim, card);
-        return play.back_to(2);
+        table.cards.discard(victim, card);
+        return Flow::again;
     }
-    for (const Seat seat : everybody(play.pub()))  // it lies open while the Mite thinks about it
-        table.learn(seat, victim, card);
+    table.minds.learn_all(victim, card);  // it lies open while the Mite thinks about it
     return play.ask({.kind = Ask::pick_yes_no, .subject = victim, .card = card});
 }
 
@@ -61,12 +60,12 @@ Flow keep_or_drop(Play& play) {
     const Seat victim = play.encounter().defense;
     const Card card = play.frame.chosen;
     if (!play.said_yes()) {
-        table.discard(victim, card);
-    } else if (table.remove(victim, card)) {
-        table.spot(victim, card);
-        take_openly(table, play.me(), card);
+        table.cards.discard(victim, card);
+    } else if (table.cards.remove(victim, card)) {
+        table.minds.spot(victim, card);
+        table.cards.take_openly(play.me(), card);
     }
-    return play.back_to(2);
+    return play.ask_again();
 }
 
 // CF-A-MITE-W: all allies go home if the opponent has more of them.
@@ -81,43 +80,29 @@ bool outnumbered(const Look& look) {
     return allied_ships(look.pub(), other(look.side())) > allied_ships(look.pub(), look.side());
 }
 
-Flow send_allies_home(Play& play) {
+void send_allies_home(Play& play) {
     const auto order = play.encounter().order;
     for (std::size_t i = order.size(); i > 0; --i)
         if (has_role(play.pub(), order[i - 1], kAlly))
-            play.table.recall(order[i - 1]);
-    return Flow::done;
+            play.table.ships.recall(order[i - 1]);
 }
-
-constexpr StepFn kBluster[] = {demand, settle, strip, keep_or_drop};
-constexpr StepFn kSendAlliesHome[] = {send_allies_home};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-MITE-1",
-                              .moment = Moment::launched,
-                              .roles = kOffense,
-                              .use = Use::mandatory,
-                              .can = defense_is_rich,
-                              .act = kBluster}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-MITE-W",
-                             .moment = Moment::allied,
-                             .roles = kMain,
-                             .can = outnumbered,
-                             .act = kSendAlliesHome}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-MITE-S",
-                              .moment = Moment::launched,
-                              .roles = kOffense,
-                              .super = SuperKind::rider}};
 
 }  // namespace
 
-constinit const Alien alien_mite{.id = AlienId::mite,
-                                 .level = Level::yellow,
-                                 .power = kPower,
-                                 .wild = kWild,
-                                 .super = kSuper,
-                                 .rating = 81,
-                                 .hints = {.power = {When::always, 0.1f, 0.3f}}};
+constinit const Alien alien_mite{
+    .id = AlienId::mite,
+    .level = Level::yellow,
+    .power = {{.rule = "CF-A-MITE-1",
+               .when = {launched, kOffense},
+               .use = Use::mandatory,
+               .can = defense_is_rich,
+               .act = {demand, settle, strip, keep_or_drop}}},
+    .wild = {{.rule = "CF-A-MITE-W",
+              .when = {allied, kMain},
+              .can = outnumbered,
+              .act = {send_allies_home}}},
+    .super = {{.rule = "CF-A-MITE-S", .when = {launched, kOffense}, .super = SuperKind::rider}},
+    .rating = 81,
+    .hints = {.power = {When::always, 0.1f, 0.3f}}};
 
 }  // namespace sidera::cosmic

@@ -19,16 +19,15 @@ bool lacks_cards(const Look& look) {
 Flow ask_drop(Play& play) {
     if (play.frame.ridden && play.frame.count < kMostDropped && !play.hand().empty())
         return play.ask_card(Pick::any, 0, 0, true);
-    play.frame.step = 1;
-    return Flow::next;
+    return play.skip_answer();
 }
 
 Flow hear_drop(Play& play) {
     if (play.said_stop())
         return Flow::next;
     ++play.frame.count;
-    play.table.discard(play.me(), play.said_card());
-    return play.back_to(0);
+    play.table.cards.discard(play.me(), play.said_card());
+    return play.ask_again();
 }
 
 // CF-A-MUTANT-1: card by card. Naming itself means the deck.
@@ -49,23 +48,22 @@ Flow hear_source(Play& play) {
     Table& table = play.table;
     const Seat source = play.said_seat();
     if (source == play.me()) {
-        table.draw(play.me(), 1, DrawFrame::To::hand, play.frame.seats.has(source));
+        table.cards.draw(play.me(), 1, DrawFrame::To::hand, play.frame.seats.has(source));
         play.frame.seats.insert(source);
     } else {
-        table.take_random(source, play.me());
+        table.cards.take_random(source, play.me());
         table.tell(
             {.kind = EventKind::cards_taken, .seat = play.me(), .other = source, .count = 1});
     }
-    return play.back_to(2);
+    return play.ask_again();
 }
 
 // CF-A-MUTANT-W: from the opponent and its allies, after a victory or a deal.
 SeatSet payers(const Look& look) {
     const Encounter& e = look.encounter();
     const Side mine = look.side();
-    const Result won = mine == Side::offense ? Result::offense_won : Result::defense_won;
     SeatSet seats;
-    if (e.result != won && e.result != Result::deal)
+    if (!has_won_or_dealt(look))
         return seats;
     for (const Seat seat : SeatSet::of(look.opponent()) | e.allies[other(mine)])
         if (look.pub().players[seat].hand > 0)
@@ -77,43 +75,31 @@ bool somebody_pays(const Look& look) {
     return !payers(look).empty();
 }
 
-Flow collect(Play& play) {
-    for (const Seat seat : payers(play.table.look(play.me()))) {
-        play.table.take_random(seat, play.me());
+void collect(Play& play) {
+    for (const Seat seat : payers(play.look())) {
+        play.table.cards.take_random(seat, play.me());
         play.table.tell(
             {.kind = EventKind::cards_taken, .seat = play.me(), .other = seat, .count = 1});
     }
-    return Flow::done;
 }
-
-constexpr StepFn kRegenerate[] = {ask_drop, hear_drop, ask_source, hear_source};
-constexpr StepFn kCollect[] = {collect};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-MUTANT-1",
-                              .moment = Moment::before_invitations,
-                              .roles = kMain,
-                              .can = lacks_cards,
-                              .act = kRegenerate}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-MUTANT-W",
-                             .moment = Moment::aftermath,
-                             .roles = kMain,
-                             .can = somebody_pays,
-                             .act = kCollect}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-MUTANT-S",
-                              .moment = Moment::before_invitations,
-                              .roles = kMain,
-                              .super = SuperKind::rider}};
 
 }  // namespace
 
-constinit const Alien alien_mutant{.id = AlienId::mutant,
-                                   .level = Level::green,
-                                   .power = kPower,
-                                   .wild = kWild,
-                                   .super = kSuper,
-                                   .rating = 72,
-                                   .hints = {.power = {When::always, 0.1f, 0.2f}}};
+constinit const Alien alien_mutant{
+    .id = AlienId::mutant,
+    .level = Level::green,
+    .power = {{.rule = "CF-A-MUTANT-1",
+               .when = {before_invitations, kMain},
+               .can = lacks_cards,
+               .act = {ask_drop, hear_drop, ask_source, hear_source}}},
+    .wild = {{.rule = "CF-A-MUTANT-W",
+              .when = {aftermath, kMain},
+              .can = somebody_pays,
+              .act = {collect}}},
+    .super = {{.rule = "CF-A-MUTANT-S",
+               .when = {before_invitations, kMain},
+               .super = SuperKind::rider}},
+    .rating = 72,
+    .hints = {.power = {When::always, 0.1f, 0.2f}}};
 
 }  // namespace sidera::cosmic

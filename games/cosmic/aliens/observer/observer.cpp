@@ -26,19 +26,17 @@ bool protects(const Look& look) {
     return !protected_seats(look).empty();
 }
 
-Flow protect(Play& play) {
-    LossFrame& loss = play.loss();
-    const SeatSet saved = protected_seats(play.table.look(play.me()));
+void protect(Play& play) {
+    const LossFrame& loss = play.loss();
+    const SeatSet saved = protected_seats(play.look());
     ShipCounts ships;
     for (const Seat seat : saved) {
         ships[seat] = loss.batch[seat];
-        loss.batch[seat] = 0;
-        play.table.tell({.kind = EventKind::ships_saved, .seat = seat, .count = ships[seat]});
+        play.table.ships.save(seat, ships[seat]);
     }
     const auto& order = play.encounter().order;  // pushed from the last to the first
     for (std::size_t i = order.size(); i > 0; --i)
-        play.table.send_home(order[i - 1], ships[order[i - 1]], Planet::none, true);
-    return Flow::done;
+        play.table.ships.send_home(order[i - 1], ships[order[i - 1]], Planet::none, true);
 }
 
 // CF-A-OBSERVER-W
@@ -58,8 +56,8 @@ Flow ask_ally(Play& play) {
 
 Flow hear_ally(Play& play) {
     if (play.said_yes())
-        play.table.draw(play.frame.seat, 1);
-    return play.back_to(0);
+        play.table.cards.draw(play.frame.seat, 1);
+    return play.ask_again();
 }
 
 // CF-A-OBSERVER-S: one of the ships comes from the warp.
@@ -69,47 +67,32 @@ bool sends_ships(const Look& look) {
            (e.bars & kResettles) == 0;
 }
 
-Flow send_from_warp(Play& play) {
-    play.table.send_from_warp(play.me());
-    return Flow::done;
+void send_from_warp(Play& play) {
+    play.table.ships.send_from_warp(play.me());
 }
-
-constexpr StepFn kProtect[] = {protect};
-constexpr StepFn kTreat[] = {ask_ally, hear_ally};
-constexpr StepFn kSendFromWarp[] = {send_from_warp};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-OBSERVER-1",
-                              .moment = Moment::losing,
-                              .roles = kMainOrAlly,
-                              .use = Use::mandatory,
-                              .can = protects,
-                              .act = kProtect}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-OBSERVER-W",
-                             .moment = Moment::allied,
-                             .roles = kMain,
-                             .can = has_allies,
-                             .act = kTreat}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-OBSERVER-S",
-                              .moment = Moment::loading,
-                              .roles = kOffense,
-                              .can = sends_ships,
-                              .act = kSendFromWarp},
-                             {.rule = "CF-A-OBSERVER-S",
-                              .moment = Moment::joining,
-                              .roles = kAlly,
-                              .can = sends_ships,
-                              .act = kSendFromWarp}};
 
 }  // namespace
 
 constinit const Alien alien_observer{
     .id = AlienId::observer,
     .level = Level::green,
-    .power = kPower,
-    .wild = kWild,
-    .super = kSuper,
+    .power = {{.rule = "CF-A-OBSERVER-1",
+               .when = {losing, kMainOrAlly},
+               .use = Use::mandatory,
+               .can = protects,
+               .act = {protect}}},
+    .wild = {{.rule = "CF-A-OBSERVER-W",
+              .when = {allied, kMain},
+              .can = has_allies,
+              .act = {ask_ally, hear_ally}}},
+    .super = {{.rule = "CF-A-OBSERVER-S",
+               .when = {loading, kOffense},
+               .can = sends_ships,
+               .act = {send_from_warp}},
+              {.rule = "CF-A-OBSERVER-S",
+               .when = {joining, kAlly},
+               .can = sends_ships,
+               .act = {send_from_warp}}},
     .rating = 70,
     .hints = {.wild = {When::always, 0.01f}, .super = {When::in_warp}}};
 

@@ -8,9 +8,8 @@ namespace sidera::cosmic {
 namespace {
 
 // CF-A-PARASITE-1. CF-RESP-7: the side is named before anybody answers.
-Flow infest(Play& play) {
-    play.table.welcome(play.me(), play.frame.side);
-    return Flow::done;
+void infest(Play& play) {
+    play.table.encounters.welcome(play.me(), play.frame.side);
 }
 
 // CF-A-PARASITE-W: the window tells whose power was lost.
@@ -23,16 +22,7 @@ PlanetSet free_planets(const Look& look) {
 }
 
 bool can_settle(const Look& look) {
-    return ships_on_colonies(look.pub(), look.me()) > 0 && !free_planets(look).empty();
-}
-
-Flow ask_planet(Play& play) {
-    return play.ask_planet(free_planets(play.table.look(play.me())));
-}
-
-Flow hear_planet(Play& play) {
-    play.frame.planet = play.said_planet();
-    return Flow::done;
+    return ships_on_colonies(look.pub(), look.me()) > 0;
 }
 
 Flow ask_ship(Play& play) {
@@ -42,48 +32,33 @@ Flow ask_ship(Play& play) {
 }
 
 Flow settle(Play& play) {
-    play.table.lift(play.me(), play.said_planet());
-    play.table.put(play.me(), play.frame.planet);
-    play.table.colony_event(SeatSet::of(play.me()), play.frame.planet);
+    play.table.ships.lift(play.me(), play.said_planet());
+    play.table.ships.put(play.me(), play.frame.planet);
+    play.table.ships.colony_event(SeatSet::of(play.me()), play.frame.planet);
     return Flow::next;
 }
 
 // CF-A-PARASITE-S
-Flow swarm(Play& play) {
-    play.table.set_limit(
+void swarm(Play& play) {
+    play.table.encounters.set_limit(
         play.me(), ships_on_colonies(play.pub(), play.me()) + play.encounter().sent[play.me()]);
-    return Flow::done;
 }
-
-constexpr StepFn kNameSide[] = {ask_which_side, announce_side};
-constexpr StepFn kInfest[] = {infest};
-constexpr StepFn kAskPlanet[] = {ask_planet, hear_planet};
-constexpr StepFn kSettle[] = {ask_ship, settle};
-constexpr StepFn kSwarm[] = {swarm};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-PARASITE-1",
-                              .moment = Moment::answering,
-                              .roles = kNotMain,
-                              .announce = kNameSide,
-                              .act = kInfest}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-PARASITE-W",
-                             .moment = Moment::power_lost,
-                             .can = can_settle,
-                             .announce = kAskPlanet,
-                             .act = kSettle}};
-
-constexpr Effect kSuper[] = {
-    {.rule = "CF-A-PARASITE-S", .moment = Moment::joining, .roles = kAlly, .act = kSwarm}};
 
 }  // namespace
 
 constinit const Alien alien_parasite{
     .id = AlienId::parasite,
     .level = Level::green,
-    .power = kPower,
-    .wild = kWild,
-    .super = kSuper,
+    .power = {{.rule = "CF-A-PARASITE-1",
+               .when = {answering, kNotMain},
+               .target = {.side = true},
+               .act = {infest}}},
+    .wild = {{.rule = "CF-A-PARASITE-W",
+              .when = {power_lost},
+              .can = can_settle,
+              .target = {.planets = free_planets},
+              .act = {ask_ship, settle}}},
+    .super = {{.rule = "CF-A-PARASITE-S", .when = {joining, kAlly}, .act = {swarm}}},
     .rating = 84,
     .hints = {.power = {When::joins}, .wild = {When::always, 0.5f}, .super = {When::ahead, 0.02f}}};
 

@@ -11,10 +11,9 @@ bool has_cards(const Look& look) {
     return look.player().hand > 0;
 }
 
-Flow ask_receiver(Play& play) {
-    const Encounter& e = play.encounter();
-    return play.ask_player(
-        (SeatSet::of(e.offense) | SeatSet::of(e.defense)).without(SeatSet::of(play.me())));
+SeatSet receivers(const Look& look) {
+    const Encounter& e = look.encounter();
+    return (SeatSet::of(e.offense) | SeatSet::of(e.defense)).without(SeatSet::of(look.me()));
 }
 
 // The own flare may have been discarded meanwhile, and it may have been the last card.
@@ -24,24 +23,22 @@ Flow ask_gift(Play& play) {
 
 // CF-A-PHILANTHROPIST-1; CF-A-PHILANTHROPIST-S: an encounter card has to be played. Only giver and
 // receiver know which card it is.
-Flow give(Play& play) {
+void give(Play& play) {
     Table& table = play.table;
     const Card gift = play.said_card();
     const Seat receiver = play.frame.seat;
-    table.give(play.me(), receiver, gift);
+    table.cards.give(play.me(), receiver, gift);
     table.tell({.kind = EventKind::card_given, .seat = play.me(), .other = receiver});
     if (play.frame.ridden && is_encounter_card(gift))
-        table.own(receiver).must_play = gift;
-    return Flow::next;
+        table.cards.oblige(receiver, gift);
 }
 
 // CF-A-PHILANTHROPIST-2
-Flow renew(Play& play) {
+void renew(Play& play) {
     const Seat me = play.me();
     if (has_role(play.pub(), me, kMain) &&
         !holds_encounter_card(play.pub(), play.table.own(me), me))
-        play.table.renew_hand(me);
-    return Flow::done;
+        play.table.cards.renew_hand(me);
 }
 
 // CF-A-PHILANTHROPIST-W: the own power, not a borrowed one, to somebody who has room for it.
@@ -58,12 +55,7 @@ bool has_power_to_lend(const Look& look) {
     bool power = false;
     for (const Sheet& sheet : look.player().sheets)
         power = power || (sheet.lender == kNoSeat && usable(look.pub(), look.me(), sheet));
-    return power && !borrowers(look).empty() &&
-           has_ship_besides(look.pub(), look.me(), colonies(look.pub(), look.me()));
-}
-
-Flow ask_borrower(Play& play) {
-    return play.ask_player(borrowers(play.table.look(play.me())));
+    return power && has_ship_besides(look.pub(), look.me(), colonies(look.pub(), look.me()));
 }
 
 Flow ask_ship(Play& play) {
@@ -75,42 +67,28 @@ Flow pay(Play& play) {
     return pay_ship(play) ? Flow::next : Flow::done;
 }
 
-Flow lend(Play& play) {
-    play.table.lend_sheets(play.me(), play.frame.seat);
-    return Flow::done;
+void lend(Play& play) {
+    play.table.sheets.lend_sheets(play.me(), play.frame.seat);
 }
-
-constexpr StepFn kAskReceiver[] = {ask_receiver, announce_player};
-constexpr StepFn kGive[] = {ask_gift, give, renew};
-constexpr StepFn kAskBorrower[] = {ask_borrower, announce_player};
-constexpr StepFn kLend[] = {ask_ship, pay, lend};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-PHILANTHROPIST-1",
-                              .moment = Moment::allied,
-                              .roles = kMainOrAlly,
-                              .can = has_cards,
-                              .announce = kAskReceiver,
-                              .act = kGive}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-PHILANTHROPIST-W",
-                             .moment = Moment::encounter_begins,
-                             .can = has_power_to_lend,
-                             .announce = kAskBorrower,
-                             .act = kLend}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-PHILANTHROPIST-S",
-                              .moment = Moment::allied,
-                              .roles = kMainOrAlly,
-                              .super = SuperKind::rider}};
 
 }  // namespace
 
 constinit const Alien alien_philanthropist{
     .id = AlienId::philanthropist,
     .level = Level::yellow,
-    .power = kPower,
-    .wild = kWild,
-    .super = kSuper,
+    .power = {{.rule = "CF-A-PHILANTHROPIST-1",
+               .when = {allied, kMainOrAlly},
+               .can = has_cards,
+               .target = {.players = receivers},
+               .act = {ask_gift, give, renew}}},
+    .wild = {{.rule = "CF-A-PHILANTHROPIST-W",
+              .when = {encounter_begins},
+              .can = has_power_to_lend,
+              .target = {.players = borrowers},
+              .act = {ask_ship, pay, lend}}},
+    .super = {{.rule = "CF-A-PHILANTHROPIST-S",
+               .when = {allied, kMainOrAlly},
+               .super = SuperKind::rider}},
     .rating = 71,
     .hints = {.power = {When::poor_cards, 0.05f}, .wild = {When::threatened, 0.2f}}};
 

@@ -33,55 +33,45 @@ bool failed(const Look& look) {
 void change_alien(Table& table, Seat seat, std::size_t at) {
     const Sheet& old = table.pub().players[seat].sheets[at];
     const AlienId leaving = old.hidden ? table.own(seat).face_down : old.alien;
-    const AlienId next = table.draw_alien(false, leaving);
+    const AlienId next = table.sheets.draw_alien(false, leaving);
     if (next != AlienId::none)
-        table.replace_alien(seat, at, next);
+        table.sheets.replace_alien(seat, at, next);
 }
 
 // CF-A-REINCARNATOR-1 to CF-A-REINCARNATOR-3: the borrowed life goes, another one comes. Who has
 // borrowed this power changes its own alien. CF-A-REINCARNATOR-S: not this time.
-Flow reincarnate(Play& play) {
+void reincarnate(Play& play) {
     Table& table = play.table;
     if (play.frame.ridden)
-        return Flow::done;
-    auto& sheets = table.player(play.me()).sheets;
+        return;
+    const auto& sheets = play.pub().players[play.me()].sheets;
     const bool borrowed = sheets[play.frame.sheet].lender != kNoSeat;
     for (std::size_t i = 0; i < sheets.size(); ++i)
         if (i != play.frame.sheet && !sheets[i].grown && (sheets[i].extra || borrowed)) {
             change_alien(table, play.me(), i);
-            return Flow::done;
+            return;
         }
-    const AlienId next = sheets.full() ? AlienId::none : table.draw_alien();
-    if (next != AlienId::none) {
-        sheets.push_back({.alien = next, .extra = true});
-        table.tell({.kind = EventKind::alien_changed, .seat = play.me(), .alien = next});
-    }
-    return Flow::done;
+    const AlienId next = sheets.full() ? AlienId::none : table.sheets.draw_alien();
+    if (next != AlienId::none)
+        table.sheets.add_alien(play.me(), {.alien = next, .extra = true});
 }
 
 // CF-A-REINCARNATOR-W: somebody else who failed gets the flare, and later a new alien.
-SeatSet others_failed(const Public& pub, Seat me) {
+SeatSet others_failed(const Look& look) {
+    const Public& pub = look.pub();
     SeatSet seats;
     for (const Seat seat : everybody(pub))
-        if (seat != me && has_failed(pub, seat) && seat != owner_of(pub, AlienId::reincarnator))
+        if (seat != look.me() && has_failed(pub, seat) &&
+            seat != owner_of(pub, AlienId::reincarnator))
             seats.insert(seat);
     return seats;
 }
 
-bool somebody_failed(const Look& look) {
-    return !others_failed(look.pub(), look.me()).empty();
-}
-
-Flow ask_victim(Play& play) {
-    return play.ask_player(others_failed(play.pub(), play.me()));
-}
-
-Flow give_life(Play& play) {
+void give_life(Play& play) {
     Table& table = play.table;
     play.frame.gone = true;
-    take_openly(table, play.frame.seat, play.frame.card);
-    table.mark({.by = play.frame.effect, .seat = play.frame.seat});
-    return Flow::done;
+    table.cards.take_openly(play.frame.seat, play.frame.card);
+    table.encounters.mark({.by = play.frame.effect, .seat = play.frame.seat});
 }
 
 void begin_new_life(Table& table, const Mark& mark) {
@@ -89,36 +79,25 @@ void begin_new_life(Table& table, const Mark& mark) {
         change_alien(table, mark.seat, 0);
 }
 
-constexpr StepFn kReincarnate[] = {reincarnate};
-constexpr StepFn kAskVictim[] = {ask_victim, announce_player};
-constexpr StepFn kGiveLife[] = {give_life};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-REINCARNATOR-1",
-                              .moment = Moment::aftermath,
-                              .roles = kMainOrAlly,
-                              .use = Use::mandatory,
-                              .can = failed,
-                              .act = kReincarnate}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-REINCARNATOR-W",
-                             .moment = Moment::aftermath,
-                             .can = somebody_failed,
-                             .announce = kAskVictim,
-                             .act = kGiveLife,
-                             .when_over = begin_new_life}};
-
-constexpr Effect kSuper[] = {
-    {.rule = "CF-A-REINCARNATOR-S", .roles = kMainOrAlly, .super = SuperKind::rider}};
-
 }  // namespace
 
 constinit const Alien alien_reincarnator{
     .id = AlienId::reincarnator,
     .level = Level::yellow,
     .passive = {.beside_own = true},
-    .power = kPower,
-    .wild = kWild,
-    .super = kSuper,
+    .power = {{.rule = "CF-A-REINCARNATOR-1",
+               .when = {aftermath, kMainOrAlly},
+               .use = Use::mandatory,
+               .can = failed,
+               .act = {reincarnate}}},
+    .wild = {{.rule = "CF-A-REINCARNATOR-W",
+              .when = {aftermath},
+              .target = {.players = others_failed},
+              .act = {give_life},
+              .when_over = begin_new_life}},
+    .super = {{.rule = "CF-A-REINCARNATOR-S",
+               .when = {.roles = kMainOrAlly},
+               .super = SuperKind::rider}},
     .rating = 98,
     .hints = {.wild = {When::leader_lost, 0.1f}, .super = {When::powers}}};
 

@@ -18,12 +18,9 @@ bool others_retrieve(const Look& look) {
            look.player().warp > look.player().fresh;
 }
 
-Flow cling_to_ships(Play& play) {
+void cling_to_ships(Play& play) {
     play.answer_once();
-    const std::uint8_t fresh = play.pub().players[play.me()].fresh;
-    play.table.retrieve(play.me(), 1);
-    play.table.player(play.me()).fresh = fresh;  // it was one of the others (CF-WARP-4)
-    return Flow::done;
+    play.table.ships.retrieve_old(play.me(), 1);  // it was one of the others
 }
 
 // CF-A-REMORA-2
@@ -32,20 +29,14 @@ bool others_draw(const Look& look) {
     return draw != nullptr && draw->seat != look.me();
 }
 
-Flow cling_to_cards(Play& play) {
+void cling_to_cards(Play& play) {
     play.answer_once();
-    play.table.draw(play.me(), 1);
-    return Flow::done;
+    play.table.cards.draw(play.me(), 1);
 }
 
 // CF-A-REMORA-W
 bool others_flare(const Look& look) {
     return look.answered() != nullptr && look.answered()->owner != look.me();
-}
-
-Flow draw_one(Play& play) {
-    play.table.draw(play.me(), 1);
-    return Flow::done;
 }
 
 // CF-A-REMORA-S: for each colony others gained a card ("yes") or a ship.
@@ -66,47 +57,40 @@ Flow ask_gain(Play& play) {
         play.pub().players[play.me()].warp > 0 && !colonies(play.pub(), play.me()).empty();
     if (ship)
         return play.ask_yes_no();
-    play.table.draw(play.me(), 1);
-    return play.back_to(0);
+    play.table.cards.draw(play.me(), 1);
+    return Flow::again;
 }
 
 Flow hear_gain(Play& play) {
     if (play.said_yes())
-        play.table.draw(play.me(), 1);
+        play.table.cards.draw(play.me(), 1);
     else
-        play.table.retrieve(play.me(), 1);
-    return play.back_to(0);
+        play.table.ships.retrieve(play.me(), 1);
+    return play.ask_again();
 }
-
-constexpr StepFn kClingToShips[] = {cling_to_ships};
-constexpr StepFn kClingToCards[] = {cling_to_cards};
-constexpr StepFn kDrawOne[] = {draw_one};
-constexpr StepFn kGain[] = {ask_gain, hear_gain};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-REMORA-1",
-                              .moment = Moment::retrieved,
-                              .often = true,
-                              .can = others_retrieve,
-                              .act = kClingToShips},
-                             {.rule = "CF-A-REMORA-2",
-                              .moment = Moment::drawn,
-                              .often = true,
-                              .can = others_draw,
-                              .act = kClingToCards}};
-
-constexpr Effect kWild[] = {
-    {.rule = "CF-A-REMORA-W", .moment = Moment::flare_used, .can = others_flare, .act = kDrawOne}};
-
-constexpr Effect kSuper[] = {
-    {.rule = "CF-A-REMORA-S", .moment = Moment::colony_gained, .can = others_gain, .act = kGain}};
 
 }  // namespace
 
 constinit const Alien alien_remora{.id = AlienId::remora,
                                    .level = Level::yellow,
-                                   .power = kPower,
-                                   .wild = kWild,
-                                   .super = kSuper,
+                                   .power = {{.rule = "CF-A-REMORA-1",
+                                              .when = {retrieved},
+                                              .often = true,
+                                              .can = others_retrieve,
+                                              .act = {cling_to_ships}},
+                                             {.rule = "CF-A-REMORA-2",
+                                              .when = {drawn},
+                                              .often = true,
+                                              .can = others_draw,
+                                              .act = {cling_to_cards}}},
+                                   .wild = {{.rule = "CF-A-REMORA-W",
+                                             .when = {flare_used},
+                                             .can = others_flare,
+                                             .act = {draw_one}}},
+                                   .super = {{.rule = "CF-A-REMORA-S",
+                                              .when = {colony_gained},
+                                              .can = others_gain,
+                                              .act = {ask_gain, hear_gain}}},
                                    .rating = 141};
 
 }  // namespace sidera::cosmic

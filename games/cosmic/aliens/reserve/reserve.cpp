@@ -35,23 +35,21 @@ Flow ask_middle(Play& play) {
 
 Flow ask_side(Play& play) {
     play.frame.chosen = play.said_card();
-    for (const Seat seat : everybody(play.pub()))
-        play.table.learn(seat, play.me(), play.frame.chosen);
+    play.table.minds.learn_all(play.me(), play.frame.chosen);
     return ask_which_side(play);
 }
 
 // CF-A-RESERVE-1, CF-A-RESERVE-S
-Flow reinforce(Play& play) {
+void reinforce(Play& play) {
     const Card card = play.frame.chosen;
     if (!play.hand().has(card))
-        return Flow::done;
+        return;
     play.mark(play.frame.side, value_of(card), card);
     play.table.tell({.kind = EventKind::reinforced,
                      .seat = play.me(),
                      .side = play.frame.side,
                      .value = static_cast<std::int16_t>(value_of(card))});
-    play.table.discard_as_reinforcement(play.me(), card);
-    return Flow::done;
+    play.table.cards.discard_as_reinforcement(play.me(), card);
 }
 
 // CF-A-RESERVE-2: a negotiate cancels somebody else's reinforcement.
@@ -60,13 +58,11 @@ bool can_cancel(const Look& look) {
     return play != nullptr && play->owner != look.me() && look.hand().has(card(Plain::negotiate));
 }
 
-Flow cancel(Play& play) {
+void cancel(Play& play) {
     if (!play.hand().has(card(Plain::negotiate)))  // it was paid for something else meanwhile
-        return Flow::done;
-    play.answered().cancelled = true;
-    play.table.tell({.kind = EventKind::play_cancelled, .seat = play.answered().owner});
-    play.table.discard(play.me(), card(Plain::negotiate));
-    return Flow::done;
+        return;
+    play.table.plays.cancel(play.answered());
+    play.table.cards.discard(play.me(), card(Plain::negotiate));
 }
 
 // CF-A-RESERVE-W: also what was played as one.
@@ -79,55 +75,37 @@ bool reinforcement_tossed(const Look& look) {
     return look.tossed(reinforcements(look.pub()));
 }
 
-Flow take(Play& play) {
-    play.table.take_tossed(play.me(), reinforcements(play.pub()), 1);
-    return Flow::done;
+void take(Play& play) {
+    play.table.cards.take_tossed(play.me(), reinforcements(play.pub()), 1);
 }
-
-constexpr StepFn kAskLow[] = {ask_low, ask_side, announce_side};
-constexpr StepFn kAskMiddle[] = {ask_middle, ask_side, announce_side};
-constexpr StepFn kReinforceSteps[] = {reinforce};
-constexpr StepFn kCancel[] = {cancel};
-constexpr StepFn kTake[] = {take};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-RESERVE-1",
-                              .moment = Moment::revealed,
-                              .roles = kMainOrAlly,
-                              .often = true,
-                              .can = has_low_card,
-                              .announce = kAskLow,
-                              .act = kReinforceSteps,
-                              .order = 6,
-                              .modify = add_value},
-                             {.rule = "CF-A-RESERVE-2",
-                              .moment = Moment::reinforced,
-                              .roles = kMainOrAlly,
-                              .often = true,
-                              .can = can_cancel,
-                              .act = kCancel}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-RESERVE-W",
-                             .moment = Moment::discarded,
-                             .can = reinforcement_tossed,
-                             .act = kTake}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-RESERVE-S",
-                              .moment = Moment::revealed,
-                              .roles = kMainOrAlly,
-                              .super = SuperKind::enable,
-                              .can = has_middle_card,
-                              .announce = kAskMiddle,
-                              .act = kReinforceSteps,
-                              .order = 6,
-                              .modify = add_value}};
 
 }  // namespace
 
 constinit const Alien alien_reserve{.id = AlienId::reserve,
                                     .level = Level::green,
-                                    .power = kPower,
-                                    .wild = kWild,
-                                    .super = kSuper,
+                                    .power = {{.rule = "CF-A-RESERVE-1",
+                                               .when = {revealed, kMainOrAlly},
+                                               .often = true,
+                                               .can = has_low_card,
+                                               .announce = {ask_low, ask_side, announce_side},
+                                               .act = {reinforce},
+                                               .sum = {6, add_value}},
+                                              {.rule = "CF-A-RESERVE-2",
+                                               .when = {reinforced, kMainOrAlly},
+                                               .often = true,
+                                               .can = can_cancel,
+                                               .act = {cancel}}},
+                                    .wild = {{.rule = "CF-A-RESERVE-W",
+                                              .when = {discarded},
+                                              .can = reinforcement_tossed,
+                                              .act = {take}}},
+                                    .super = {{.rule = "CF-A-RESERVE-S",
+                                               .when = {revealed, kMainOrAlly},
+                                               .super = SuperKind::enable,
+                                               .can = has_middle_card,
+                                               .announce = {ask_middle, ask_side, announce_side},
+                                               .act = {reinforce},
+                                               .sum = {6, add_value}}},
                                     .rating = 109,
                                     .hints = {.power = {When::behind, 0.15f},
                                               .super = {When::behind, 0.15f},

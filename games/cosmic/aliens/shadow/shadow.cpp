@@ -28,9 +28,8 @@ Flow aim_at_pointed(Play& play) {
     return ask_place(play, play.encounter().pointed);
 }
 
-Flow hear_place(Play& play) {
+void hear_place(Play& play) {
     play.note_ship(play.frame.seat);
-    return Flow::done;
 }
 
 // CF-A-SHADOW-2: on a wild card anybody else.
@@ -58,23 +57,22 @@ Flow aim_at_victim(Play& play) {
 Flow execute(Play& play) {
     if (!play.take_ship(play.frame.seat))
         return Flow::done;
-    play.table.begin_loss(Cause::effect).batch[play.frame.seat] = 1;
+    play.table.ships.begin_loss(Cause::effect, one_ship_of(play.frame.seat));
     return Flow::next;
 }
 
 // CF-A-SHADOW-S: a ship of its own takes the place, if that is a planet.
-Flow replace(Play& play) {
+void replace(Play& play) {
     Table& table = play.table;
     const Planet planet = play.frame.planet;
     if (!play.frame.ridden || planet == Planet::none || play.pub().players[play.me()].warp == 0)
-        return Flow::done;
+        return;
     const bool fresh = ships_on(play.pub(), play.me(), planet) == 0;
-    table.from_warp(play.me(), 1);
-    table.put(play.me(), planet);
-    table.tell_retrieval(play.me());
+    table.ships.from_warp(play.me(), 1);
+    table.ships.put(play.me(), planet);
+    table.ships.tell_retrieval(play.me());
     if (fresh)
-        table.colony_event(SeatSet::of(play.me()), planet);
-    return Flow::done;
+        table.ships.colony_event(SeatSet::of(play.me()), planet);
 }
 
 bool can_replace(const Look& look) {
@@ -83,70 +81,51 @@ bool can_replace(const Look& look) {
 }
 
 // CF-A-SHADOW-W: a ship outside the encounter drags all the winners' ships along.
-PlanetSet elsewhere(const Public& pub, Seat me) {
-    PlanetSet found = colonies(pub, me);
-    found.erase(pub.encounter().target);
+PlanetSet elsewhere(const Look& look) {
+    PlanetSet found = colonies(look.pub(), look.me());
+    found.erase(look.encounter().target);
     return found;
 }
 
 bool beaten_by_attack(const Look& look) {
-    return look.encounter().result == Result::offense_won && look.attack(Side::offense) &&
-           has_ship_besides(look.pub(), look.me(), elsewhere(look.pub(), look.me()));
+    return look.encounter().result == Result::offense_won && look.attack(Side::offense);
 }
 
-Flow ask_ship(Play& play) {
-    return play.ask_ship(Ask::pick_source, play.me(), elsewhere(play.pub(), play.me()));
-}
-
-Flow drag_along(Play& play) {
+void drag_along(Play& play) {
     if (pay_ship(play))
-        play.table.bar(kAllShipsLost);
-    return Flow::done;
+        play.table.encounters.bar(kAllShipsLost);
 }
-
-constexpr StepFn kAimAtPointed[] = {aim_at_pointed, hear_place};
-constexpr StepFn kAimAtAnybody[] = {ask_victim, aim_at_victim, hear_place};
-constexpr StepFn kExecute[] = {execute, replace};
-constexpr StepFn kAskShip[] = {ask_ship, note_price};
-constexpr StepFn kDragAlong[] = {drag_along};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-SHADOW-1",
-                              .moment = Moment::destiny_drawn,
-                              .use = Use::mandatory,
-                              .can = others_drawn,
-                              .announce = kAimAtPointed,
-                              .act = kExecute},
-                             {.rule = "CF-A-SHADOW-2",
-                              .moment = Moment::destiny_drawn,
-                              .can = wild_drawn,
-                              .announce = kAimAtAnybody,
-                              .act = kExecute}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-SHADOW-W",
-                             .moment = Moment::winner_known,
-                             .roles = kDefense,
-                             .can = beaten_by_attack,
-                             .announce = kAskShip,
-                             .act = kDragAlong}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-SHADOW-S",
-                              .roles = kOffense,
-                              .super = SuperKind::rider,
-                              .rides = 0,
-                              .can = can_replace},
-                             {.rule = "CF-A-SHADOW-S",
-                              .roles = kOffense,
-                              .super = SuperKind::rider,
-                              .rides = 1,
-                              .can = can_replace}};
 
 }  // namespace
 
 constinit const Alien alien_shadow{.id = AlienId::shadow,
                                    .level = Level::yellow,
-                                   .power = kPower,
-                                   .wild = kWild,
-                                   .super = kSuper,
+                                   .power = {{.rule = "CF-A-SHADOW-1",
+                                              .when = {destiny_drawn},
+                                              .use = Use::mandatory,
+                                              .can = others_drawn,
+                                              .announce = {aim_at_pointed, hear_place},
+                                              .act = {execute, replace}},
+                                             {.rule = "CF-A-SHADOW-2",
+                                              .when = {destiny_drawn},
+                                              .can = wild_drawn,
+                                              .announce = {ask_victim, aim_at_victim, hear_place},
+                                              .act = {execute, replace}}},
+                                   .wild = {{.rule = "CF-A-SHADOW-W",
+                                             .when = {winner_known, kDefense},
+                                             .can = beaten_by_attack,
+                                             .target = {.own_ship_on = elsewhere},
+                                             .act = {drag_along}}},
+                                   .super = {{.rule = "CF-A-SHADOW-S",
+                                              .when = {.roles = kOffense},
+                                              .super = SuperKind::rider,
+                                              .rides = 0,
+                                              .can = can_replace},
+                                             {.rule = "CF-A-SHADOW-S",
+                                              .when = {.roles = kOffense},
+                                              .super = SuperKind::rider,
+                                              .rides = 1,
+                                              .can = can_replace}},
                                    .rating = 115,
                                    .hints = {.wild = {When::always, 0.3f}}};
 

@@ -29,52 +29,36 @@ bool crashes_gently(const Look& look) {
 }
 
 // CF-A-SPIFF-1, CF-A-SPIFF-S, CF-A-SPIFF-W: one ship of the batch stays on the planet.
-Flow stay(Play& play) {
+void stay(Play& play) {
     Table& table = play.table;
     if (is_super(play.frame.effect))
         count_as_used(play);
-    --play.loss().batch[play.me()];
     const Planet target = play.encounter().target;
     // The defense's ship never left: that is no new colony.
     const bool fresh = play.side() == Side::offense && ships_on(play.pub(), play.me(), target) == 0;
-    table.put(play.me(), target);
-    table.tell({.kind = EventKind::ships_saved, .seat = play.me(), .count = 1});
+    table.ships.put(play.me(), target);
+    table.ships.save(play.me(), 1);
     if (fresh)
-        table.colony_event(SeatSet::of(play.me()), target);
-    return Flow::done;
+        table.ships.colony_event(SeatSet::of(play.me()), target);
 }
-
-constexpr StepFn kStay[] = {stay};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-SPIFF-1",
-                              .moment = Moment::losing,
-                              .roles = kOffense,
-                              .can = crashes_hard,
-                              .act = kStay}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-SPIFF-W",
-                             .moment = Moment::losing,
-                             .roles = kDefense,
-                             .can = loses_here,
-                             .act = kStay}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-SPIFF-S",
-                              .moment = Moment::losing,
-                              .roles = kOffense,
-                              .super = SuperKind::enable,
-                              .can = crashes_gently,
-                              .act = kStay}};
 
 }  // namespace
 
-constinit const Alien alien_spiff{.id = AlienId::spiff,
-                                  .level = Level::green,
-                                  .power = kPower,
-                                  .wild = kWild,
-                                  .super = kSuper,
-                                  .rating = 109,
-                                  .hints = {.power = {When::always, 0.4f, 0.5f},
-                                            .wild = {When::always, 0.3f},
-                                            .super = {When::always, 0.4f}}};
+constinit const Alien alien_spiff{
+    .id = AlienId::spiff,
+    .level = Level::green,
+    .power =
+        {{.rule = "CF-A-SPIFF-1", .when = {losing, kOffense}, .can = crashes_hard, .act = {stay}}},
+    .wild =
+        {{.rule = "CF-A-SPIFF-W", .when = {losing, kDefense}, .can = loses_here, .act = {stay}}},
+    .super = {{.rule = "CF-A-SPIFF-S",
+               .when = {losing, kOffense},
+               .super = SuperKind::enable,
+               .can = crashes_gently,
+               .act = {stay}}},
+    .rating = 109,
+    .hints = {.power = {When::always, 0.4f, 0.5f},
+              .wild = {When::always, 0.3f},
+              .super = {When::always, 0.4f}}};
 
 }  // namespace sidera::cosmic

@@ -17,54 +17,35 @@ bool time_passes(const Look& look) {
 // CF-A-TICKTOCK-1, CF-A-TICKTOCK-2
 Flow tick(Play& play) {
     Table& table = play.table;
-    table.add_tokens(play.me(), AlienId::tick_tock, -1);
+    table.sheets.add_tokens(play.me(), AlienId::tick_tock, -1);
     for (const Sheet& sheet : play.pub().players[play.me()].sheets)
         if (sheet.alien == AlienId::tick_tock && sheet.tokens == 0) {
-            table.end_game(table.with_enough_colonies() | SeatSet::of(play.me()));
+            table.encounters.end_game(with_enough_colonies(play.pub()) | SeatSet::of(play.me()));
             return Flow::leave;
         }
     return Flow::done;
 }
 
 // CF-A-TICK-TOCK-S: a ship for one more token.
-bool has_succeeded(const Look& look) {
-    const Result won = look.side() == Side::offense ? Result::offense_won : Result::defense_won;
-    return (look.encounter().result == won || look.encounter().result == Result::deal) &&
-           has_ship_besides(look.pub(), look.me(), colonies(look.pub(), look.me()));
-}
-
-Flow ask_ship(Play& play) {
-    return play.ask_ship(Ask::pick_source, play.me(), colonies(play.pub(), play.me()));
-}
-
 Flow pay(Play& play) {
     return pay_ship(play) ? Flow::next : Flow::done;
 }
 
 // CF-A-TICK-TOCK-W: a new colony on a home planet of somebody else.
-PlanetSet free_planets(const Public& pub, Seat me) {
-    return pub.planets.without(system_planets(me)).without(colonies(pub, me));
+PlanetSet free_planets(const Look& look) {
+    const Seat me = look.me();
+    return look.pub().planets.without(system_planets(me)).without(colonies(look.pub(), me));
 }
 
 bool can_settle(const Look& look) {
-    return ships_on_colonies(look.pub(), look.me()) > 0 &&
-           !free_planets(look.pub(), look.me()).empty();
-}
-
-Flow ask_planet(Play& play) {
-    return play.ask_planet(free_planets(play.pub(), play.me()));
-}
-
-Flow hear_planet(Play& play) {
-    play.frame.planet = play.said_planet();
-    return Flow::done;
+    return ships_on_colonies(look.pub(), look.me()) > 0;
 }
 
 Flow ask_settler(Play& play) {
     const PlanetSet sources =
         colonies(play.pub(), play.me()).without(PlanetSet::of(play.frame.planet));
     if (play.frame.count >= kMostSettlers || sources.empty())
-        return play.back_to(2);
+        return play.skip_answer();
     return play.ask({.kind = Ask::pick_source,
                      .subject = play.me(),
                      .planets = sources,
@@ -74,42 +55,16 @@ Flow ask_settler(Play& play) {
 Flow hear_settler(Play& play) {
     if (play.said_stop())
         return Flow::next;
-    play.table.lift(play.me(), play.said_planet());
-    play.table.put(play.me(), play.frame.planet);
+    play.table.ships.lift(play.me(), play.said_planet());
+    play.table.ships.put(play.me(), play.frame.planet);
     ++play.frame.count;
-    return play.back_to(0);
+    return play.ask_again();
 }
 
-Flow settle(Play& play) {
+void settle(Play& play) {
     if (play.frame.count > 0)
-        play.table.colony_event(SeatSet::of(play.me()), play.frame.planet);
-    return Flow::done;
+        play.table.ships.colony_event(SeatSet::of(play.me()), play.frame.planet);
 }
-
-constexpr StepFn kTick[] = {tick};
-constexpr StepFn kAskShip[] = {ask_ship, note_price};
-constexpr StepFn kHurry[] = {pay, tick};
-constexpr StepFn kAskPlanet[] = {ask_planet, hear_planet};
-constexpr StepFn kSettle[] = {ask_settler, hear_settler, settle};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-TICKTOCK-1",
-                              .moment = Moment::aftermath,
-                              .use = Use::mandatory,
-                              .can = time_passes,
-                              .act = kTick}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-TICK-TOCK-W",
-                             .moment = Moment::reshuffled,
-                             .can = can_settle,
-                             .announce = kAskPlanet,
-                             .act = kSettle}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-TICK-TOCK-S",
-                              .moment = Moment::aftermath,
-                              .roles = kMain,
-                              .can = has_succeeded,
-                              .announce = kAskShip,
-                              .act = kHurry}};
 
 }  // namespace
 
@@ -118,9 +73,21 @@ constinit const Alien alien_tick_tock{.id = AlienId::tick_tock,
                                       .level = Level::yellow,
                                       .setup_text = true,
                                       .passive = {.tokens = 2},
-                                      .power = kPower,
-                                      .wild = kWild,
-                                      .super = kSuper,
+                                      .power = {{.rule = "CF-A-TICKTOCK-1",
+                                                 .when = {aftermath},
+                                                 .use = Use::mandatory,
+                                                 .can = time_passes,
+                                                 .act = {tick}}},
+                                      .wild = {{.rule = "CF-A-TICK-TOCK-W",
+                                                .when = {reshuffled},
+                                                .can = can_settle,
+                                                .target = {.planets = free_planets},
+                                                .act = {ask_settler, hear_settler, settle}}},
+                                      .super = {{.rule = "CF-A-TICK-TOCK-S",
+                                                 .when = {aftermath, kMain},
+                                                 .can = has_won_or_dealt,
+                                                 .target = {.own_ship_on = own_colonies},
+                                                 .act = {pay, tick}}},
                                       .rating = 132,
                                       .hints = {.power = {When::always, 0.1f, 0.1f},
                                                 .wild = {When::always, 0.6f},

@@ -15,14 +15,9 @@ constexpr int third(int value) {
     return (value + 2) / 3;
 }
 
-bool attacks(const Look& look) {
-    return look.attack(look.side());
-}
-
 // CF-A-TRIPLER-1, CF-A-TRIPLER-S
-Flow use(Play& play) {
+void use(Play& play) {
     play.mark(play.side(), play.frame.ridden ? kSuperHighest : kHighest);
-    return Flow::done;
 }
 
 void triple(Sum& sum, const Mark& mark, const Public&) {
@@ -36,9 +31,8 @@ bool opponent_is_high(const Look& look) {
     return is_attack(card) && value_of(card) >= kTooHigh;
 }
 
-Flow cut_down(Play& play) {
+void cut_down(Play& play) {
     play.mark(other(play.side()));
-    return Flow::done;
 }
 
 void divide(Sum& sum, const Mark& mark, const Public&) {
@@ -47,36 +41,23 @@ void divide(Sum& sum, const Mark& mark, const Public&) {
         value = third(value);
 }
 
-constexpr StepFn kUse[] = {use};
-constexpr StepFn kCutDown[] = {cut_down};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-TRIPLER-1",
-                              .moment = Moment::revealed,
-                              .roles = kMain,
-                              .use = Use::mandatory,
-                              .can = attacks,
-                              .act = kUse,
-                              .order = 4,
-                              .modify = triple}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-TRIPLER-W",
-                             .moment = Moment::revealed,
-                             .roles = kMain,
-                             .can = opponent_is_high,
-                             .act = kCutDown,
-                             .order = 2,
-                             .modify = divide}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-TRIPLER-S", .roles = kMain, .super = SuperKind::rider}};
-
 }  // namespace
 
 constinit const Alien alien_tripler{
     .id = AlienId::tripler,
     .level = Level::red,
-    .power = kPower,
-    .wild = kWild,
-    .super = kSuper,
+    .power = {{.rule = "CF-A-TRIPLER-1",
+               .when = {revealed, kMain},
+               .use = Use::mandatory,
+               .can = attacks,
+               .act = {use},
+               .sum = {4, triple}}},
+    .wild = {{.rule = "CF-A-TRIPLER-W",
+              .when = {revealed, kMain},
+              .can = opponent_is_high,
+              .act = {cut_down},
+              .sum = {2, divide}}},
+    .super = {{.rule = "CF-A-TRIPLER-S", .when = {.roles = kMain}, .super = SuperKind::rider}},
     .rating = 152,
     .hints = {.power = {When::always, 0.1f, 0.4f}, .wild = {When::swing}, .super = {When::swing}}};
 

@@ -43,26 +43,25 @@ Flow hear_victim(Play& play) {
         return Flow::done;
     ++play.frame.tally[play.said_seat()];
     ++play.frame.count;
-    return play.back_to(0);
+    return play.ask_again();
 }
 
 // One batch; the victims choose their ships, with CF-A-VACUUM-S the Vacuum does.
-Flow suck_in(Play& play) {
+void suck_in(Play& play) {
     play.answer_once();
     if (play.frame.count == 0)
-        return Flow::done;
+        return;
     const auto tally = play.frame.tally;
     const Seat me = play.me();
     const bool chooses = play.frame.ridden;
     Table& table = play.table;
-    table.begin_loss(Cause::effect);
+    table.ships.begin_loss(Cause::effect);
     const auto order = table.encounter().order;  // the first one asked is pushed last (CF-TIME-2)
     for (std::size_t i = order.size(); i > 0; --i)
-        table.surrender({.owner = order[i - 1],
-                         .chooser = chooses ? me : order[i - 1],
-                         .count = tally[order[i - 1]],
-                         .colonies_only = true});
-    return Flow::done;
+        table.ships.surrender({.owner = order[i - 1],
+                               .chooser = chooses ? me : order[i - 1],
+                               .count = tally[order[i - 1]],
+                               .colonies_only = true});
 }
 
 // CF-A-VACUUM-W: a ship for each other main player's attack.
@@ -78,36 +77,25 @@ bool can_retrieve(const Look& look) {
            !colonies(look.pub(), look.me()).empty();
 }
 
-Flow retrieve(Play& play) {
-    play.table.retrieve(play.me(), attackers(play.table.look(play.me())));
-    return Flow::done;
+void retrieve(Play& play) {
+    play.table.ships.retrieve(play.me(), attackers(play.look()));
 }
-
-constexpr StepFn kAskVictims[] = {ask_victim, hear_victim};
-constexpr StepFn kSuckIn[] = {suck_in};
-constexpr StepFn kRetrieve[] = {retrieve};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-VACUUM-1",
-                              .moment = Moment::lost,
-                              .use = Use::mandatory,
-                              .often = true,
-                              .can = takes_along,
-                              .announce = kAskVictims,
-                              .act = kSuckIn}};
-
-constexpr Effect kWild[] = {
-    {.rule = "CF-A-VACUUM-W", .moment = Moment::revealed, .can = can_retrieve, .act = kRetrieve}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-VACUUM-S", .super = SuperKind::rider}};
 
 }  // namespace
 
-constinit const Alien alien_vacuum{.id = AlienId::vacuum,
-                                   .level = Level::green,
-                                   .power = kPower,
-                                   .wild = kWild,
-                                   .super = kSuper,
-                                   .rating = 89,
-                                   .hints = {.wild = {When::in_warp}}};
+constinit const Alien alien_vacuum{
+    .id = AlienId::vacuum,
+    .level = Level::green,
+    .power = {{.rule = "CF-A-VACUUM-1",
+               .when = {lost},
+               .use = Use::mandatory,
+               .often = true,
+               .can = takes_along,
+               .announce = {ask_victim, hear_victim},
+               .act = {suck_in}}},
+    .wild = {{.rule = "CF-A-VACUUM-W", .when = {revealed}, .can = can_retrieve, .act = {retrieve}}},
+    .super = {{.rule = "CF-A-VACUUM-S", .super = SuperKind::rider}},
+    .rating = 89,
+    .hints = {.wild = {When::in_warp}}};
 
 }  // namespace sidera::cosmic

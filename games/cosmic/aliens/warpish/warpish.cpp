@@ -7,15 +7,6 @@
 namespace sidera::cosmic {
 namespace {
 
-bool attacks(const Look& look) {
-    return look.attack(look.side());
-}
-
-Flow use(Play& play) {
-    play.mark(play.side());
-    return Flow::done;
-}
-
 // CF-A-WARPISH-1: counted when the totals are.
 void add_all_ghosts(Sum& sum, const Mark& mark, const Public& pub) {
     for (const Seat seat : everybody(pub))
@@ -33,40 +24,26 @@ void haunt(Sum& sum, const Mark& mark, const Public& pub) {
     sum[against].bonus -= pub.players[main_of(pub.encounter(), against)].warp;
 }
 
-constexpr StepFn kUse[] = {use};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-WARPISH-1",
-                              .moment = Moment::revealed,
-                              .roles = kMain,
-                              .use = Use::mandatory,
-                              .can = attacks,
-                              .act = kUse,
-                              .order = 6,
-                              .modify = add_all_ghosts}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-WARPISH-W",
-                             .moment = Moment::revealed,
-                             .roles = kMain,
-                             .can = attacks,
-                             .act = kUse,
-                             .order = 6,
-                             .modify = add_own_ghosts}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-WARPISH-S",
-                              .moment = Moment::revealed,
-                              .roles = kMain,
-                              .act = kUse,
-                              .order = 6,
-                              .modify = haunt}};
-
 }  // namespace
 
 constinit const Alien alien_warpish{
     .id = AlienId::warpish,
     .level = Level::red,
-    .power = kPower,
-    .wild = kWild,
-    .super = kSuper,
+    .power = {{.rule = "CF-A-WARPISH-1",
+               .when = {revealed, kMain},
+               .use = Use::mandatory,
+               .can = attacks,
+               .act = {mark_own_side},
+               .sum = {6, add_all_ghosts}}},
+    .wild = {{.rule = "CF-A-WARPISH-W",
+              .when = {revealed, kMain},
+              .can = attacks,
+              .act = {mark_own_side},
+              .sum = {6, add_own_ghosts}}},
+    .super = {{.rule = "CF-A-WARPISH-S",
+               .when = {revealed, kMain},
+               .act = {mark_own_side},
+               .sum = {6, haunt}}},
     .rating = 225,
     .hints = {.power = {When::always, 0.1f, 0.4f}, .wild = {When::swing}, .super = {When::swing}}};
 

@@ -7,10 +7,6 @@
 namespace sidera::cosmic {
 namespace {
 
-SeatSet others(const Public& pub, Seat me) {
-    return everybody(pub).without(SeatSet::of(me));
-}
-
 PlanetSet targets(const Public& pub, Seat defense) {
     return (colonies(pub, defense) | system_planets(defense)) & pub.planets;
 }
@@ -22,7 +18,7 @@ bool undecided(const Look& look) {
 // CF-A-WILL-1: "done" follows the card. CF-RESP-7: whoever answers knows it.
 Flow ask_defense(Play& play) {
     SeatSet seats;
-    for (const Seat seat : others(play.pub(), play.me()))
+    for (const Seat seat : others(play.look()))
         if (!targets(play.pub(), seat).empty())
             seats.insert(seat);
     return play.ask({.kind = Ask::pick_player, .seats = seats, .may_stop = true});
@@ -38,31 +34,26 @@ Flow hear_planet(Play& play) {
     return Flow::next;
 }
 
-// CF-A-WILL-S: a look at somebody's hand. What was seen stays in what Will knows.
-Flow ask_look(Play& play) {
-    return play.ask_player(others(play.pub(), play.me()));
+void look_at(Play& play) {
+    play.table.minds.show_hand(play.me(), play.frame.seat);
+    play.table.minds.show(play.me(), {});
 }
 
-Flow look_at(Play& play) {
-    play.table.show_hand(play.me(), play.frame.seat);
-    play.table.show(play.me(), {});
-    return Flow::done;
-}
+void meet(Play& play);
 
 // Having looked everything is open again, and also when an answer has taken the colony away.
 Flow reconsider(Play& play) {
     const PlayFrame& frame = play.frame;
     const bool gone = frame.seat != kNoSeat && !targets(play.pub(), frame.seat).has(frame.planet);
-    return frame.ridden || gone ? ask_defense(play) : play.back_to(3);
+    return frame.ridden || gone ? ask_defense(play) : play.go_to(meet);
 }
 
 // The card decides when nobody was named, or when the colony has gone.
-Flow meet(Play& play) {
+void meet(Play& play) {
     if (play.frame.seat == kNoSeat || !targets(play.pub(), play.frame.seat).has(play.frame.planet))
-        return Flow::done;
-    play.table.name_defense(play.frame.seat);
-    play.table.aim(play.frame.planet);
-    return Flow::done;
+        return;
+    play.table.encounters.name_defense(play.frame.seat);
+    play.table.encounters.aim(play.frame.planet);
 }
 
 // CF-A-WILL-W: the player of the card, at any of its colonies.
@@ -77,41 +68,26 @@ Flow ask_colony(Play& play) {
     return play.ask_planet(colonies(play.pub(), play.frame.seat));
 }
 
-constexpr StepFn kChoose[] = {ask_defense, ask_planet, hear_planet};
-constexpr StepFn kMeet[] = {reconsider, ask_planet, hear_planet, meet};
-constexpr StepFn kAskLook[] = {ask_look, announce_player};
-constexpr StepFn kLook[] = {look_at};
-constexpr StepFn kAskColony[] = {ask_colony, hear_planet};
-constexpr StepFn kPursue[] = {meet};
-
-constexpr Effect kPower[] = {{.rule = "CF-A-WILL-1",
-                              .moment = Moment::destiny_known,
-                              .roles = kOffense,
-                              .use = Use::mandatory,
-                              .can = undecided,
-                              .announce = kChoose,
-                              .act = kMeet}};
-
-constexpr Effect kWild[] = {{.rule = "CF-A-WILL-W",
-                             .moment = Moment::destiny_known,
-                             .roles = kOffense,
-                             .can = others_colour,
-                             .announce = kAskColony,
-                             .act = kPursue}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-WILL-S",
-                              .roles = kOffense,
-                              .super = SuperKind::rider,
-                              .announce = kAskLook,
-                              .act = kLook}};
-
 }  // namespace
 
 constinit const Alien alien_will{.id = AlienId::will,
                                  .level = Level::green,
-                                 .power = kPower,
-                                 .wild = kWild,
-                                 .super = kSuper,
+                                 .power = {{.rule = "CF-A-WILL-1",
+                                            .when = {destiny_known, kOffense},
+                                            .use = Use::mandatory,
+                                            .can = undecided,
+                                            .announce = {ask_defense, ask_planet, hear_planet},
+                                            .act = {reconsider, ask_planet, hear_planet, meet}}},
+                                 .wild = {{.rule = "CF-A-WILL-W",
+                                           .when = {destiny_known, kOffense},
+                                           .can = others_colour,
+                                           .announce = {ask_colony, hear_planet},
+                                           .act = {meet}}},
+                                 .super = {{.rule = "CF-A-WILL-S",
+                                            .when = {.roles = kOffense},
+                                            .super = SuperKind::rider,
+                                            .target = {.players = others},
+                                            .act = {look_at}}},
                                  .rating = 62,
                                  .hints = {.wild = {When::always, 0.05f}}};
 

@@ -13,12 +13,8 @@ bool loses_ships(const Look& look) {
 }
 
 Flow save(Play& play, int ships) {
-    LossFrame& loss = play.loss();
-    loss.batch[play.me()] = static_cast<std::uint8_t>(loss.batch[play.me()] - ships);
-    play.table.tell({.kind = EventKind::ships_saved,
-                     .seat = play.me(),
-                     .count = static_cast<std::int16_t>(ships)});
-    play.table.send_home(play.me(), ships, Planet::none, loss.fought);
+    play.table.ships.save(play.me(), ships);
+    play.table.ships.send_home(play.me(), ships, Planet::none, play.loss().fought);
     return Flow::done;
 }
 
@@ -27,10 +23,8 @@ Flow go_home(Play& play) {
     const LossFrame& loss = play.loss();
     const int ships = loss.batch[play.me()];
     if (play.pub().rules.zombie_compensation && loss.cause == Cause::encounter &&
-        has_role(play.pub(), play.me(), kMain)) {
-        auto& lost = play.table.enc().lost[play.side()];
-        lost = static_cast<std::uint8_t>(lost + ships);
-    }
+        has_role(play.pub(), play.me(), kMain))
+        play.table.ships.count_lost(play.side(), ships);
     return save(play, ships);
 }
 
@@ -53,7 +47,7 @@ bool allies_in_warp(const Look& look) {
 }
 
 Flow ask_ally(Play& play) {
-    const SeatSet left = willing(play.table.look(play.me())).without(play.frame.seats);
+    const SeatSet left = willing(play.look()).without(play.frame.seats);
     for (const Seat seat : play.encounter().order)
         if (left.has(seat)) {
             play.frame.seat = seat;
@@ -65,39 +59,28 @@ Flow ask_ally(Play& play) {
 Flow hear_ally(Play& play) {
     play.frame.seats.insert(play.frame.seat);
     if (play.said_yes())
-        play.table.send_from_warp(play.frame.seat);
-    return play.back_to(0);
+        play.table.ships.send_from_warp(play.frame.seat);
+    return play.ask_again();
 }
-
-constexpr StepFn kGoHome[] = {go_home};
-constexpr StepFn kSaveOne[] = {save_one};
-constexpr StepFn kRaise[] = {ask_ally, hear_ally};
-
-// CF-A-ZOMBIE-2 is a term of deals: `may_free_ships`.
-constexpr Effect kPower[] = {{.rule = "CF-A-ZOMBIE-1",
-                              .moment = Moment::losing,
-                              .use = Use::mandatory,
-                              .often = true,
-                              .can = loses_ships,
-                              .act = kGoHome}};
-
-constexpr Effect kWild[] = {
-    {.rule = "CF-A-ZOMBIE-W", .moment = Moment::losing, .can = loses_ships, .act = kSaveOne}};
-
-constexpr Effect kSuper[] = {{.rule = "CF-A-ZOMBIE-S",
-                              .moment = Moment::allied,
-                              .roles = kMain,
-                              .can = allies_in_warp,
-                              .act = kRaise}};
 
 }  // namespace
 
-constinit const Alien alien_zombie{.id = AlienId::zombie,
-                                   .level = Level::green,
-                                   .passive = {.may_free_ships = true},
-                                   .power = kPower,
-                                   .wild = kWild,
-                                   .super = kSuper,
-                                   .rating = 90};
+// CF-A-ZOMBIE-2 is a term of deals: `may_free_ships`.
+constinit const Alien alien_zombie{
+    .id = AlienId::zombie,
+    .level = Level::green,
+    .passive = {.may_free_ships = true},
+    .power = {{.rule = "CF-A-ZOMBIE-1",
+               .when = {losing},
+               .use = Use::mandatory,
+               .often = true,
+               .can = loses_ships,
+               .act = {go_home}}},
+    .wild = {{.rule = "CF-A-ZOMBIE-W", .when = {losing}, .can = loses_ships, .act = {save_one}}},
+    .super = {{.rule = "CF-A-ZOMBIE-S",
+               .when = {allied, kMain},
+               .can = allies_in_warp,
+               .act = {ask_ally, hear_ally}}},
+    .rating = 90};
 
 }  // namespace sidera::cosmic

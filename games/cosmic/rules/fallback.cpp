@@ -1,9 +1,9 @@
 // What the clock plays: pass where one may, keep what one has, and the talks fail.
 
-#include "games/cosmic/edge/fallback.h"
+#include "games/cosmic/rules/fallback.h"
 
 #include "games/cosmic/effects/effect.h"
-#include "games/cosmic/model/codes.h"
+#include "games/cosmic/rules/questions.h"
 
 namespace sidera::cosmic {
 namespace {
@@ -29,6 +29,31 @@ OptionCode by_ships(const ViewRef& ref, const CodeBuffer& codes, bool giving) {
         }
     }
     return best;
+}
+
+// Of the attack cards.
+int strength_of(const Cards& cards) {
+    int total = 0;
+    cards.for_each([&total](Card card, int n) {
+        if (is_attack(card))
+            total += n * value_of(card);
+    });
+    return total;
+}
+
+}  // namespace
+
+OptionCode fullest_colony(const ViewRef& ref, const CodeBuffer& codes) {
+    return by_ships(ref, codes, true);
+}
+
+OptionCode weakest_home(const ViewRef& ref, const CodeBuffer& codes) {
+    return by_ships(ref, codes, false);
+}
+
+// After a deal the gate is emptied in any case.
+OptionCode gate_or_colony(const ViewRef& ref, const CodeBuffer& codes) {
+    return codes.contains(code(Verb::gate)) ? code(Verb::gate) : by_ships(ref, codes, true);
 }
 
 // CF-LOSS-2: from the largest colonies. Before one is given up, a ship of the encounter or of
@@ -63,7 +88,7 @@ OptionCode smallest_colony(const ViewRef& ref, const CodeBuffer& codes) {
 }
 
 // CF-TIME-4: who may not pass uses the power that has to be used, and nothing else.
-OptionCode duty(const CodeBuffer& codes) {
+OptionCode duty(const ViewRef&, const CodeBuffer& codes) {
     for (const OptionCode option : codes)
         if (const EffectId id = effect_in(option); is_power(id) && effect(id).use == Use::mandatory)
             return option;
@@ -71,7 +96,7 @@ OptionCode duty(const CodeBuffer& codes) {
 }
 
 // CF-SETUP-3
-OptionCode best_alien(const CodeBuffer& codes) {
+OptionCode best_alien(const ViewRef&, const CodeBuffer& codes) {
     OptionCode best = codes[0];
     for (const OptionCode option : codes)
         if (alien(static_cast<AlienId>(operand_of(option))).rating >
@@ -81,7 +106,7 @@ OptionCode best_alien(const CodeBuffer& codes) {
 }
 
 // What is soonest of use; a number that grows comes first.
-OptionCode cheapest_tech(const CodeBuffer& codes) {
+OptionCode cheapest_tech(const ViewRef&, const CodeBuffer& codes) {
     OptionCode best = codes[0];
     for (const OptionCode option : codes)
         if (tech(static_cast<TechId>(operand_of(option))).research <
@@ -90,18 +115,18 @@ OptionCode cheapest_tech(const CodeBuffer& codes) {
     return best;
 }
 
-// Of the attack cards.
-int strength_of(const Cards& cards) {
-    int total = 0;
-    cards.for_each([&total](Card card, int n) {
-        if (is_attack(card))
-            total += n * value_of(card);
-    });
-    return total;
+OptionCode stronger_packet(const ViewRef& ref, const CodeBuffer&) {
+    return code(strength_of(ref.own.hand) >= strength_of(ref.own.aside) ? Verb::first
+                                                                        : Verb::second);
+}
+
+// Who can only say yes does.
+OptionCode rather_no(const ViewRef&, const CodeBuffer& codes) {
+    return codes.contains(code(Verb::no)) ? code(Verb::no) : codes[0];
 }
 
 // Of the hand or of a hoard; the first card if there is none.
-OptionCode highest_attack(const CodeBuffer& codes) {
+OptionCode highest_attack(const ViewRef&, const CodeBuffer& codes) {
     OptionCode best = codes[0];
     int highest = -1;
     for (const OptionCode option : codes)
@@ -113,45 +138,14 @@ OptionCode highest_attack(const CodeBuffer& codes) {
     return best;
 }
 
-}  // namespace
-
 OptionCode fallback(const ViewRef& ref, const CodeBuffer& codes) {
-    const bool launching = ref.pub.question.kind == Ask::launch_source;  // as many as may go
-    for (const Verb first : {Verb::pass, Verb::fail, Verb::done})
-        if (codes.contains(code(first)) && !launching)
-            return code(first);
-    switch (ref.pub.question.kind) {
-        case Ask::choose_hoard:
-            return code(strength_of(ref.own.hand) >= strength_of(ref.own.aside) ? Verb::first
-                                                                                : Verb::second);
-        case Ask::choose_alien:
-            return best_alien(codes);
-        case Ask::play_effect:
-        case Ask::respond:
-            return duty(codes);
-        case Ask::launch_source:  // after a deal the gate is emptied in any case
-            if (codes.contains(code(Verb::gate)))
-                return code(Verb::gate);
-            [[fallthrough]];
-        case Ask::ally_source:
-        case Ask::pick_source:
-            return by_ships(ref, codes, true);
-        case Ask::lose_ships:
-            return least_loss(ref, codes);
-        case Ask::pick_planet:
-            return smallest_colony(ref, codes);
-        case Ask::return_ships:
-            return by_ships(ref, codes, false);
-        case Ask::select_card:
-            return highest_attack(codes);
-        case Ask::choose_tech:
-            return cheapest_tech(codes);
-        case Ask::rotate_power:
-        case Ask::pick_yes_no:  // who can only say yes does
-            return codes.contains(code(Verb::no)) ? code(Verb::no) : codes[0];
-        default:
-            return codes[0];
-    }
+    const Ask asked = ref.pub.question.kind;
+    if (asked != Ask::launch_source)  // as many as may go
+        for (const Verb first : {Verb::pass, Verb::fail, Verb::done})
+            if (codes.contains(code(first)))
+                return code(first);
+    const QuestionRow& row = row_of(asked);
+    return row.by_clock == nullptr ? codes[0] : row.by_clock(ref, codes);
 }
 
 // CF-REW-2: ships, as far as there are any in the warp.

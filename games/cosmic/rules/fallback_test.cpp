@@ -1,6 +1,6 @@
 // What the clock answers is possible, and is what the table of decisions says.
 
-#include "games/cosmic/edge/fallback.h"
+#include "games/cosmic/rules/fallback.h"
 
 #include <gtest/gtest.h>
 

@@ -1,0 +1,94 @@
+// Deeds of the turn, the encounter as a whole, and the talks.
+
+#pragma once
+
+#include "games/cosmic/rules/totals.h"
+#include "games/cosmic/table/deeds.h"
+
+namespace sidera::cosmic {
+
+class EncounterDeeds : public Deeds {
+  public:
+    explicit EncounterDeeds(Table& table) : Deeds(table) {}
+
+    void set_phase(Phase phase) { state().pub.phase = phase; }
+
+    void begin_turn(Seat seat);
+    void begin_encounter(Seat offense, int number, bool inserted);
+    void next_encounter();
+    void close_encounter();  // CF-TURN-9
+    void set_order();        // CF-TIME-1
+
+    void draw_destiny(Destiny picked = Destiny::none);
+    void redraw_destiny();
+    void name_defense(Seat seat);
+    void aim(Planet planet);
+    void invite(Side side, Seat seat);
+    void join(Seat seat, Side side);
+    void welcome(Seat seat, Side side);  // may join without an invitation
+    void set_limit(Seat seat, int ships);
+
+    // A public choice: it holds unless somebody cancels it, and is taken again then.
+    void choose(PublicChoice what, Seat seat);
+    void take_back(PublicChoice what, Seat seat);
+
+    // CF-CALC-1: an effect holds until the encounter ends.
+    void mark(const Mark& mark);
+    void raise_mark(EffectId by, Seat seat, int value);
+    void bar(std::uint32_t what);
+
+    void allow_another() { enc().again = true; }
+
+    void give_tokens(SeatSet seats) { enc().token_holders = seats; }
+
+    void set_result(Result result) { enc().result = result; }
+
+    void settle(const Verdict& verdict);
+    // CF-ROLE-3: these leave whatever is going on and continue with the encounter's end or
+    // resolution; the step that calls them leaves its frame.
+    void end_encounter(Result result);
+    void win_at_once(Side side);  // unless something inverts it
+    void go_to(std::uint8_t step);
+    void end_game(SeatSet winners);
+
+  private:
+    void refresh_limits();
+    void pause_limits();
+    void resume_limits();
+    std::uint8_t take_back_aim();  // yields the step at which it is taken again
+    void put_back(Seat seat);
+    void unwind(std::size_t depth);
+};
+
+// CF-DEAL-2 to CF-DEAL-14
+class TalkDeeds : public Deeds {
+  public:
+    explicit TalkDeeds(Table& table) : Deeds(table) {}
+
+    void begin();
+    void add_term(const Answer& answer);  // to the draft of who says it
+    void propose(Seat seat);
+    void accept(Seat seat);
+    void refuse(Side side);
+    void declare_failure(Side side);
+
+    void wait(Side side) { talks().waiting[side] = true; }
+
+    void void_deal() { talks().agreed = false; }
+
+    // CF-A-PACIFIST-S: some of the loss of one side goes over to the other.
+    void shift_loss(Side from, int ships);
+
+    // The deal is carried out term by term.
+    void pick(Side giver, Card card, std::uint8_t type);
+
+    void drop_colony_ships(Side giver) { talks().deal.gives[giver].ships = 0; }
+
+    void land_ship(Side giver, Seat taker);
+    int take_freed(Seat seat);
+
+  private:
+    Talks& talks() { return state().pub.talks; }
+};
+
+}  // namespace sidera::cosmic
