@@ -111,6 +111,23 @@ TEST_F(Newcomers, AreRefusedWhatTheyMayNotHave) {
     EXPECT_EQ(why_of(join(bob, "C")), "server.not_possible");
 }
 
+// Whose seat went to another device before the game sits there under that name.
+TEST_F(Newcomers, AreNotThoseWhoseSeatALinkHasMovedBefore) {
+    const std::string room = open_table(ada, rules(3));
+    hall.ask(ada, "bot", Json::object().set("seat", "C").set("level", "greedy"));
+    enter(late, room);
+    sit(late, "B");
+    const std::string link = hall.ask(late, "seat_link").find("seat_secret")->as_string();
+    hall.ask(
+        bob, "enter", Json::object().set("room", room).set("since", 0).set("seat_secret", link));
+    EXPECT_EQ(own_seat(bob), "B");
+    ready(ada);
+    ready(bob);
+    ASSERT_EQ(phase(late), "playing");
+    EXPECT_FALSE(hall.last(late, "room").find("may_join")->as_bool());
+    EXPECT_EQ(why_of(join(late, "C")), "server.not_possible");
+}
+
 TEST_F(Newcomers, NeverInARatedGame) {
     play(rated(3));
     EXPECT_FALSE(hall.last(late, "room").find("may_join")->as_bool());

@@ -123,6 +123,24 @@ TEST_F(Seats, StayWhereTheyAreInARatedGame) {
     EXPECT_EQ(own_seat(ada), "A");
 }
 
+// Who enters by a link may be looking on in another window already.
+TEST_F(Seats, ShowInAllWindowsOfWhoEntersByALink) {
+    for (const bool running : {false, true}) {
+        TestClient ada = hall.connect();
+        const std::string room =
+            running ? play_alone(ada, rules(2), levels({"", "greedy"})) : open_table(ada, rules(2));
+        TestClient window = hall.connect();
+        enter(window, room);
+        TestClient phone = hall.connect(window.secret);
+        enter_by(phone, room, link_of(ada));
+        EXPECT_EQ(own_seat(phone), "A");
+        EXPECT_EQ(own_seat(window), "A");
+        EXPECT_EQ(own_seat(ada), "");
+        if (running)
+            EXPECT_TRUE(is_asked(window));
+    }
+}
+
 // All the ways to change seats, drawn at random; the room's invariant is checked after each.
 TEST_F(Seats, HoldOneIdentityWhateverPeopleDo) {
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {

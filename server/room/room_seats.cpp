@@ -115,22 +115,22 @@ void Room::move_seat(std::string_view secret, const Visitor& visitor) {
     SavedSeat& own = saved_seat(seat);
     if (saved_.host == *own.player)
         saved_.host = visitor.player;
+    hold(*own.player);  // the same person, most likely, also before the game
+    hold(visitor.player);
     own.player = visitor.player;
     own.link_hash.clear();
-    if (match_ != nullptr)
-        hold(visitor.player);
-    std::vector<ConnectionId> left;
+    std::vector<ConnectionId> moved;
     for (Watcher& other : watchers_)
-        if (other.seat == seat) {
-            other.seat = kNoSeat;
+        if (other.seat == seat || other.player == visitor.player) {
+            other.seat = seat_of_player(other.player);
             other.since = 0;  // onlookers count their own events
-            left.push_back(other.connection);
+            moved.push_back(other.connection);
         }
     read_rating(seat);
     keep_room();
     tell_room();
     if (match_ != nullptr)
-        for (const ConnectionId connection : left)
+        for (const ConnectionId connection : moved)
             show_game(*watcher(connection));
 }
 
