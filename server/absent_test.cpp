@@ -104,6 +104,59 @@ TEST_F(Absent, NothingIsDecidedWhileSomebodyLoadsThePageAnew) {
     EXPECT_TRUE(says(bob, 0, "taken_over")) << "gone indeed";
 }
 
+// Else somebody who has conceded, or loads his page anew all the time, keeps the absent one's seat.
+TEST_F(Absent, WhoComesAndGoesHoldsUpNoVote) {
+    const std::string room = leave_in_mid_turn(rules(3));
+    hall.pass(3 * kMinute);
+    enter(bob, room);
+    enter(cyd, room);
+    vote(bob, "A", "bot");
+    vote(cyd, "A", "bot");
+    EXPECT_TRUE(says(bob, 0, "taken_over")) << "both are there";
+}
+
+TEST_F(Absent, WhoConcededHoldsUpNoVote) {
+    leave_in_mid_turn(rules(3));
+    hall.pass(3 * kMinute);
+    hall.ask(cyd, "concede");
+    hall.disconnect(cyd);
+    vote(bob, "A", "bot");
+    EXPECT_TRUE(says(bob, 0, "taken_over"));
+}
+
+// A vote that waits for who has just gone is settled when he is back.
+TEST_F(Absent, AVoteIsSettledOnceNobodyIsMissing) {
+    const std::string room = leave_in_mid_turn(rules(3));
+    hall.pass(3 * kMinute);
+    vote(cyd, "A", "bot");
+    hall.disconnect(cyd);
+    vote(bob, "A", "bot");
+    EXPECT_FALSE(says(bob, 0, "taken_over"));
+    TestClient cyd_again = hall.connect(cyd.secret);
+    enter(cyd_again, room);
+    EXPECT_TRUE(says(bob, 0, "taken_over"));
+}
+
+// After a restart everybody's page is loaded anew.
+TEST_F(Absent, TheFirstOneBackAfterARestartDecidesNothingAtOnce) {
+    const std::string room = leave_in_mid_turn(rules(3));
+    hall.pass(3 * kMinute);
+    vote(bob, "A", "call_off");
+    hall.restart();
+    TestClient bob_again = hall.connect(bob.secret);
+    enter(bob_again, room);
+    vote(bob_again, "A", "call_off");
+    EXPECT_EQ(phase(bob_again), "playing");
+    hall.pass(5'000);
+    TestClient cyd_again = hall.connect(cyd.secret);
+    enter(cyd_again, room);
+    hall.pass(20'000);
+    EXPECT_EQ(phase(bob_again), "playing") << "one of two";
+    hall.disconnect(cyd_again);
+    hall.pass(10'000);
+    EXPECT_EQ(phase(bob_again), "aborted");
+}
+
 TEST_F(Absent, OneAloneDecidesAlone) {
     leave_in_mid_turn(rules(3));
     hall.disconnect(cyd);

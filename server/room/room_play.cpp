@@ -346,7 +346,7 @@ std::optional<Milliseconds> Room::next_wake() const {
     if (const auto change = absence_.next_change())
         consider(*change);
     if (is_somebody_just_gone())
-        consider(settled_from_);
+        consider(settled_from());
     if (const auto due = thinking_due(); due && !thinking_told_)
         consider(*due);
     if (const auto end = clock_.next_end())

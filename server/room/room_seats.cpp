@@ -8,11 +8,6 @@
 #include "server/secrets.h"
 
 namespace sidera::server {
-namespace {
-
-constexpr Milliseconds kReload = 10'000;  // who is gone for less has only loaded his page anew
-
-}  // namespace
 
 Watcher* Room::watcher(ConnectionId connection) {
     for (Watcher& own : watchers_)
@@ -89,6 +84,7 @@ void Room::enter(const Visitor& visitor, const wire::Enter& request) {
         return;
     show_game(watchers_.back());
     run_bots();
+    settle_votes();  // they may have waited for him
 }
 
 // The whole game as this reader may know it, from the last event he knows.
@@ -158,8 +154,6 @@ void Room::leave(ConnectionId connection) {
     update_host_presence();
     if (seat != kNoSeat)
         update_presence(seat);
-    if (seat != kNoSeat)
-        settled_from_ = host_.now() + kReload;
     forget_newcomers();
     tell_room();
 }
