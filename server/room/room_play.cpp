@@ -63,6 +63,7 @@ void Room::handle(ConnectionId connection, const wire::Undo& request) {
     if (!status)
         return refuse(connection, request.id, status.key);
     clock_.taken_back(seat, host_.now());
+    absence_.taken_back(seat);
     for (Chair& chair : chairs_)
         forget_thought(chair);
     after_change(before, {connection, request.id});
@@ -78,9 +79,12 @@ Status Room::give(const Answer& answer, By by, const Asker& asker) {
         clock_.expired(answer.seat);
     else if (is_person(answer.seat))
         clock_.answered(answer.seat, host_.now());
-    if (asker.connection != 0)
-        absence_.answered(
-            answer.seat);  // by hand: what the room passes for somebody is no sign of him
+    // By hand: what the room passes for somebody is no sign of him. Nor does a word at the table
+    // answer what all wait for.
+    if (asker.connection != 0 && answer.channel == Channel::main)
+        absence_.answered(answer.seat);
+    else if (asker.connection != 0)
+        absence_.spoke_up(answer.seat, host_.now());
     if (is_lesson() && ends_lesson_step(answer)) {
         ++lesson_at_;
         lesson_due_ = 0;
