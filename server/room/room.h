@@ -205,6 +205,8 @@ class Room : public std::enable_shared_from_this<Room> {
     Milliseconds bot_delay() const;
     void follow_orders(Seat seat);
     void note_public_change();
+    bool do_several_choose() const;
+    bool is_bound(Seat seat) const;
     bool shows_thinking() const;
     std::optional<Milliseconds> thinking_due() const;
     bool hold_back(const Answer& answer, const Asker& asker);

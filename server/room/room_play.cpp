@@ -56,7 +56,7 @@ void Room::handle(ConnectionId connection, const wire::Undo& request) {
         return refuse(connection, request.id, "nothing_to_undo");
     if (saved_.paused_by)
         return refuse(connection, request.id, "paused");
-    if (!is_person(seat) || was_given_by_clock(seat))
+    if (!is_person(seat) || was_given_by_clock(seat) || is_bound(seat))
         return refuse(connection, request.id, "nothing_to_undo");
     const std::size_t before = match_->record().entries.size();
     const Status status = match_->undo(seat);
@@ -218,14 +218,28 @@ void Room::note_public_change() {
     window_end_ = public_change_ + (live ? kWindow : 0);
 }
 
+// Whether a question is put to several whatever they hold; no window.
+bool Room::do_several_choose() const {
+    if (match_ == nullptr || match_->deciding().size() < 2)
+        return false;
+    for (const Seat seat : match_->asked())
+        if (match_->decision(seat, Channel::main).window)
+            return false;
+    return true;
+}
+
+// While several choose, an answer to an earlier question holds: that it could be taken back until
+// somebody has chosen would tell when that was.
+bool Room::is_bound(Seat seat) const {
+    const bool has_chosen = match_->deciding().has(seat) && !match_->asked().has(seat);
+    return do_several_choose() && !has_chosen;
+}
+
 // When it may be told who of several has answered. Never in a window: there it would tell of cards
 // whether somebody had anything to think about.
 std::optional<Milliseconds> Room::thinking_due() const {
-    if (!is_playing() || is_lesson() || match_ == nullptr || match_->deciding().size() < 2)
+    if (!is_playing() || is_lesson() || !do_several_choose())
         return std::nullopt;
-    for (const Seat seat : match_->asked())
-        if (match_->decision(seat, Channel::main).window)
-            return std::nullopt;
     return opened_ + kThinking;
 }
 
