@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "server/players.h"
+#include "server/names.h"
 #include "server/room/result.h"
 #include "server/room/room.h"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "server/players.h"
+#include "server/names.h"
 #include "server/room/result.h"
 #include "server/room/room.h"
 #include "server/secrets.h"
@@ -177,18 +177,12 @@ std::string Room::distinct_name(const std::string& name, Seat seat) const {
     return own;
 }
 
-// Nobody at a table bears another's name; capitals do not tell two apart.
+// Nobody at a table bears another's name, nor one that only looks like it.
 bool Room::is_name_taken(const std::string& name, Seat except) const {
-    const auto same = [](char a, char b) {
-        const auto lower = [](char c) {
-            return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
-        };
-        return lower(a) == lower(b);
-    };
+    const std::string key = name_key(name);
     for (int i = 0; i < seats(); ++i) {
         const SavedSeat& other = saved_seat(seat_at(i));
-        if (seat_at(i) != except && other.player &&
-            std::equal(name.begin(), name.end(), other.name.begin(), other.name.end(), same))
+        if (seat_at(i) != except && other.player && name_key(other.name) == key)
             return true;
     }
     return false;
