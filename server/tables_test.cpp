@@ -245,6 +245,21 @@ TEST_F(FullDisk, EndsTheTableForNowAndHarmsNobody) {
     EXPECT_EQ(lines.items().back().find("number")->as_int(), kept);
 }
 
+// What the store did not take is no table any more; a new name must not write it down as closed.
+TEST_F(FullDisk, ClosesNoTableForANewName) {
+    TestClient ada = hall.connect();
+    const std::string room = play_alone(ada, rules(2), levels({"", "random"}));
+    const Json line = Json::object().set("text", std::string(500, 'x'));
+    for (int i = 0; i < 2000 && type_of(hall.ask(ada, "chat", line)) == "ack"; ++i) {
+    }
+    for (int i = 0; i < 2000 && hall.last(ada, "bye").is_null(); ++i)
+        give(ada, decision(ada), 0);
+    ASSERT_FALSE(hall.last(ada, "bye").is_null());
+    hall.hall().renamed(id_of(ada), "Nova");
+    hall.settle();
+    EXPECT_FALSE(hall.store().room(room)->finished);
+}
+
 // The number of a line comes from the talk that is stored, not from the room, which is stored
 // seldom.
 TEST_F(Tables, TalkGoesOnAfterARestart) {

@@ -159,6 +159,8 @@ void Room::leave(ConnectionId connection) {
 }
 
 void Room::rename(const std::string& player, const std::string& name) {
+    if (failed_)
+        return;  // what is here must not be written
     for (Watcher& own : watchers_)
         if (own.player == player)
             own.name = name;
