@@ -103,7 +103,7 @@ Visitor Hall::visitor(ConnectionId connection) const {
 void Hall::handle(ConnectionId connection, const wire::Hello& request) {
     if (request.protocol != wire::kProtocol)
         return refuse(connection, request.id, "protocol");
-    if (!guests_[connection].player.empty())
+    if (!guests_[connection].player.empty() || guests_[connection].is_coming)
         return refuse(connection, request.id, "bad_message", "hello was said already");
     guests_[connection].keeps = request.keeps.value_or(false);
     if (request.secret) {
@@ -115,8 +115,11 @@ void Hall::handle(ConnectionId connection, const wire::Hello& request) {
                        {.player = player->id, .name = player->name, .secret = {}},
                        false);
     }
+    guests_[connection].is_coming = true;
     players_.create(request.language.value_or(std::string()),
                     [this, connection, id = request.id](const auto& made) {
+                        if (const auto guest = guests_.find(connection); guest != guests_.end())
+                            guest->second.is_coming = false;
                         if (made)
                             welcome(connection, id, *made, true);
                         else
@@ -153,7 +156,7 @@ std::string Hall::check_table(const wire::Create& request, const GameKit*& kit) 
     for (const std::string& level : request.bots) {
         person = person || level.empty();
         if (!level.empty() && !is_bot_level(*kit, level))
-            return "there is no bot '" + level.substr(0, 20) + "'";
+            return "there is no bot '" + level + "'";
     }
     return person ? std::string() : "at least one seat must be left for a person";
 }

@@ -91,7 +91,8 @@ class Hall final : public Host {
 
   private:
     struct Guest {
-        std::string player;  // empty before the welcome
+        std::string player;      // empty before the welcome
+        bool is_coming = false;  // a new one, on the way to the disk
         std::string name;
         bool keeps = false;  // updates
         std::shared_ptr<Room> room;

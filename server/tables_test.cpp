@@ -190,6 +190,39 @@ TEST_F(Tables, ForgedSecretsAndStrangeMessagesAreRefused) {
     EXPECT_EQ(type_of(hall.ask(ada, "ping")), "ack");
 }
 
+// Also while the first one is still on its way to the disk.
+TEST_F(Tables, HelloIsSaidOnce) {
+    const ConnectionId id = 900;
+    hall.hall().connected(id);
+    for (const char* number : {"1", "2"})
+        hall.hall().received(id,
+                             R"({"type":"hello","protocol":2,"id":)" + std::string(number) + "}");
+    hall.settle();
+    ASSERT_EQ(hall.loop().sent[id].size(), 2u);
+    std::map<std::int64_t, std::string> replies;
+    for (const std::string& text : hall.loop().sent[id]) {
+        const Json message = parse_json(text).value;
+        replies[message.find("id")->as_int()] = type_of(message);
+    }
+    EXPECT_EQ(replies[1], "welcome");
+    EXPECT_EQ(replies[2], "refused");
+}
+
+// What is said back of it must be a text still.
+TEST_F(Tables, ABotsNameIsNotCutInTheMiddleOfALetter) {
+    TestClient ada = hall.connect();
+    for (int i = 17; i < 21; ++i) {
+        const std::string name = std::string(static_cast<std::size_t>(i), 'x') + "\xF0\x9F\x9A\x80";
+        EXPECT_EQ(why_of(hall.ask(ada,
+                                  "create",
+                                  Json::object()
+                                      .set("rules", rules(2))
+                                      .set("bots", levels({"", name.c_str()}))
+                                      .set("start", false))),
+                  "server.bad_rules");
+    }
+}
+
 TEST_F(Tables, TablesThatCannotBeAreRefusedWithTheCause) {
     TestClient ada = hall.connect();
     const auto refused = [&](Json table, Json bots) {
