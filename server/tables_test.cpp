@@ -243,6 +243,29 @@ TEST_F(Tables, TablesThatCannotBeAreRefusedWithTheCause) {
     EXPECT_NE(refused(rules(2), levels({"greedy", "greedy"})).find("person"), std::string::npos);
 }
 
+// Of what is over nobody need wait until it leaves the memory by itself.
+TEST_F(Tables, WhatIsOverKeepsNobodyFromOpeningTables) {
+    Limits limits = TestHall::quick_limits();
+    limits.rooms = 3;
+    TestHall small(folder.file("small.db"), limits);
+    TestClient eve = small.connect();
+    const auto open = [&small](TestClient& host, bool lesson) {
+        Json request =
+            Json::object().set("rules", rules(2)).set("bots", levels({"", ""})).set("start", false);
+        if (lesson)
+            request.set("lesson", "first_flight");
+        return type_of(small.ask(host, "create", std::move(request)));
+    };
+    for (int i = 0; i < 5; ++i) {
+        EXPECT_EQ(open(eve, false), "ack");
+        EXPECT_EQ(type_of(small.ask(eve, "abort")), "ack");
+    }
+    for (int i = 0; i < 5; ++i)
+        EXPECT_EQ(open(eve, true), "ack");
+    TestClient ada = small.connect();
+    EXPECT_EQ(open(ada, false), "ack");
+}
+
 class FullDisk : public Tables {
   protected:
     FullDisk()
