@@ -64,6 +64,24 @@ TEST_F(Newcomers, SitDownWhenAllAgree) {
     EXPECT_EQ(own_seat(again), "C");
 }
 
+// People agree to who he is, not to a name he had.
+TEST_F(Newcomers, AreAskedAboutAnewUnderANewName) {
+    play(rules(3));
+    hall.hall().renamed(id_of(late), "Zoe");
+    join(late, "C");
+    admit(ada, true);
+    hall.hall().renamed(id_of(late), "Nova");
+    hall.settle();
+    const Json asking = *hall.last(bob, "room").find("newcomers");
+    ASSERT_EQ(asking.items().size(), 1u);
+    EXPECT_EQ(asking.items()[0].find("name")->as_string(), "Nova");
+    admit(bob, true);
+    EXPECT_EQ(own_seat(late), "");
+    admit(ada, true);
+    EXPECT_EQ(own_seat(late), "C");
+    EXPECT_EQ(seat(ada, 2).find("name")->as_string(), "Nova");
+}
+
 TEST_F(Newcomers, StayOutsideWhenOneDoesNot) {
     play(rules(3));
     join(late, "C");

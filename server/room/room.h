@@ -189,6 +189,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // room_newcomers.cpp: who comes late
     bool may_join(const Watcher& visitor) const;
+    void rename_newcomer(const std::string& player, const std::string& name);
     void forget_newcomers();
     void seat_newcomers();
     void hold(const std::string& player);

@@ -51,6 +51,16 @@ void Room::handle(ConnectionId connection, const wire::Admit& request) {
     settle_votes();
 }
 
+// Who has agreed has agreed to somebody of another name.
+void Room::rename_newcomer(const std::string& player, const std::string& name) {
+    for (wire::Newcomer& one : newcomers_)
+        if (one.player == player && one.name != name) {
+            one.name = name;
+            one.agreed = {};
+            tell_room();
+        }
+}
+
 // Who asks and goes away has not asked.
 void Room::forget_newcomers() {
     std::erase_if(newcomers_, [&](const wire::Newcomer& one) {

@@ -164,6 +164,7 @@ void Room::rename(const std::string& player, const std::string& name) {
     for (Watcher& own : watchers_)
         if (own.player == player)
             own.name = name;
+    rename_newcomer(player, name);
     const Seat seat = seat_of_player(player);
     if (seat == kNoSeat)
         return;
