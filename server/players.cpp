@@ -105,15 +105,17 @@ void Players::recover(std::string_view typed, WithSecret done) {
     std::optional<StoredPlayer> player;
     if (code.size() == static_cast<std::size_t>(kCodeLength))
         player = host_.store().player_with_recovery(hash_secret(code));
-    if (!player)
+    if (!player || !recovering_.insert(code).second)
         return done(std::nullopt);
     const std::string secret = host_.random_hex(32);
     wire::NewSecret made{.player = player->id, .name = player->name, .secret = secret};
-    host_.commit({SetRecovery{.player = player->id, .hash = {}},
-                  AddSecret{.hash = hash_secret(secret), .player = player->id}},
-                 [made = std::move(made), done = std::move(done)](const std::string& refused) {
-                     done(refused.empty() ? std::optional(made) : std::nullopt);
-                 });
+    host_.commit(
+        {SetRecovery{.player = player->id, .hash = {}},
+         AddSecret{.hash = hash_secret(secret), .player = player->id}},
+        [this, code, made = std::move(made), done = std::move(done)](const std::string& refused) {
+            recovering_.erase(code);
+            done(refused.empty() ? std::optional(made) : std::nullopt);
+        });
 }
 
 }  // namespace sidera::server

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -38,6 +39,7 @@ class Players {
 
   private:
     Host& host_;
+    std::set<std::string> recovering_;  // codes whose use is on the way to the disk
 };
 
 }  // namespace sidera::server
