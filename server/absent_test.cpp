@@ -104,6 +104,59 @@ TEST_F(Absent, NothingIsDecidedWhileSomebodyLoadsThePageAnew) {
     EXPECT_TRUE(says(bob, 0, "taken_over")) << "gone indeed";
 }
 
+// Else somebody who has conceded, or loads his page anew all the time, keeps the absent one's seat.
+TEST_F(Absent, WhoComesAndGoesHoldsUpNoVote) {
+    const std::string room = leave_in_mid_turn(rules(3));
+    hall.pass(3 * kMinute);
+    enter(bob, room);
+    enter(cyd, room);
+    vote(bob, "A", "bot");
+    vote(cyd, "A", "bot");
+    EXPECT_TRUE(says(bob, 0, "taken_over")) << "both are there";
+}
+
+TEST_F(Absent, WhoConcededHoldsUpNoVote) {
+    leave_in_mid_turn(rules(3));
+    hall.pass(3 * kMinute);
+    hall.ask(cyd, "concede");
+    hall.disconnect(cyd);
+    vote(bob, "A", "bot");
+    EXPECT_TRUE(says(bob, 0, "taken_over"));
+}
+
+// A vote that waits for who has just gone is settled when he is back.
+TEST_F(Absent, AVoteIsSettledOnceNobodyIsMissing) {
+    const std::string room = leave_in_mid_turn(rules(3));
+    hall.pass(3 * kMinute);
+    vote(cyd, "A", "bot");
+    hall.disconnect(cyd);
+    vote(bob, "A", "bot");
+    EXPECT_FALSE(says(bob, 0, "taken_over"));
+    TestClient cyd_again = hall.connect(cyd.secret);
+    enter(cyd_again, room);
+    EXPECT_TRUE(says(bob, 0, "taken_over"));
+}
+
+// After a restart everybody's page is loaded anew.
+TEST_F(Absent, TheFirstOneBackAfterARestartDecidesNothingAtOnce) {
+    const std::string room = leave_in_mid_turn(rules(3));
+    hall.pass(3 * kMinute);
+    vote(bob, "A", "call_off");
+    hall.restart();
+    TestClient bob_again = hall.connect(bob.secret);
+    enter(bob_again, room);
+    vote(bob_again, "A", "call_off");
+    EXPECT_EQ(phase(bob_again), "playing");
+    hall.pass(5'000);
+    TestClient cyd_again = hall.connect(cyd.secret);
+    enter(cyd_again, room);
+    hall.pass(20'000);
+    EXPECT_EQ(phase(bob_again), "playing") << "one of two";
+    hall.disconnect(cyd_again);
+    hall.pass(10'000);
+    EXPECT_EQ(phase(bob_again), "aborted");
+}
+
 TEST_F(Absent, OneAloneDecidesAlone) {
     leave_in_mid_turn(rules(3));
     hall.disconnect(cyd);
@@ -123,6 +176,52 @@ TEST_F(Absent, WhoComesBackWithoutAnsweringIsNotDealtWithButRefillsNothing) {
     hall.disconnect(back);
     EXPECT_EQ(seat(bob, 0).find("patience_left")->as_int(), 0);
     EXPECT_EQ(type_of(vote(cyd, "A", "bot")), "ack");
+}
+
+// Else a game could be kept waiting for ever: come, answer, take it back, go.
+TEST_F(Absent, WhatIsTakenBackRefillsNothing) {
+    const std::string room = leave_in_mid_turn(rules(3));
+    hall.pass(3 * kMinute);
+    TestClient back = hall.connect(ada.secret);
+    enter(back, room);
+    ASSERT_EQ(type_of(give(back, decision(back), 0)), "ack");
+    ASSERT_EQ(type_of(hall.ask(back, "undo")), "ack");
+    hall.disconnect(back);
+    EXPECT_EQ(seat(bob, 0).find("patience_left")->as_int(), 0);
+}
+
+// Nor does who only talks; who has conceded talks to nobody in private.
+TEST_F(Absent, AWordAtTheTableRefillsNothing) {
+    Json table = rules(3);
+    table.set("game", "monolith");
+    const std::string room = play_together({&ada, &bob, &cyd}, std::move(table));
+    const std::string asked = hall.last(ada, "update").find("deciding")->items()[0].as_string();
+    const auto at = static_cast<std::size_t>(asked[0] - 'A');
+    const std::array<TestClient*, 3> people = {&ada, &bob, &cyd};
+    TestClient& other = *people[at == 0 ? 1 : 0];
+    hall.disconnect(*people[at]);
+    hall.pass(3 * kMinute);
+    ASSERT_EQ(seat(other, at).find("patience_left")->as_int(), 0);
+    TestClient back = hall.connect(people[at]->secret);
+    enter(back, room);
+    Json said;
+    const Json update = hall.last(back, "update");
+    for (const Json& talk : update.find("decisions")->items())
+        if (talk.find("channel")->as_string() == "table")
+            said = hall.ask(back,
+                            "answer",
+                            Json::object()
+                                .set("channel", "table")
+                                .set("serial", *talk.find("serial"))
+                                .set("code", *talk.find("options")->items()[0].find("code"))
+                                .set("value", *talk.find("options")->items()[0].find("lo")));
+    ASSERT_EQ(type_of(said), "ack") << said.dump();
+    hall.disconnect(back);
+    const Json note = Json::object().set("to", levels({asked.c_str()})).set("text", "psst");
+    EXPECT_EQ(type_of(hall.ask(other, "note", note)), "ack") << "all see that it passed";
+    EXPECT_EQ(seat(other, at).find("patience_left")->as_int(), 0);
+    hall.ask(other, "concede");
+    EXPECT_EQ(why_of(hall.ask(other, "note", note)), "server.conceded");
 }
 
 TEST_F(Absent, NobodyWaitsInAPause) {

@@ -103,7 +103,7 @@ Visitor Hall::visitor(ConnectionId connection) const {
 void Hall::handle(ConnectionId connection, const wire::Hello& request) {
     if (request.protocol != wire::kProtocol)
         return refuse(connection, request.id, "protocol");
-    if (!guests_[connection].player.empty())
+    if (!guests_[connection].player.empty() || guests_[connection].is_coming)
         return refuse(connection, request.id, "bad_message", "hello was said already");
     guests_[connection].keeps = request.keeps.value_or(false);
     if (request.secret) {
@@ -115,8 +115,11 @@ void Hall::handle(ConnectionId connection, const wire::Hello& request) {
                        {.player = player->id, .name = player->name, .secret = {}},
                        false);
     }
+    guests_[connection].is_coming = true;
     players_.create(request.language.value_or(std::string()),
                     [this, connection, id = request.id](const auto& made) {
+                        if (const auto guest = guests_.find(connection); guest != guests_.end())
+                            guest->second.is_coming = false;
                         if (made)
                             welcome(connection, id, *made, true);
                         else
@@ -153,7 +156,7 @@ std::string Hall::check_table(const wire::Create& request, const GameKit*& kit) 
     for (const std::string& level : request.bots) {
         person = person || level.empty();
         if (!level.empty() && !is_bot_level(*kit, level))
-            return "there is no bot '" + level.substr(0, 20) + "'";
+            return "there is no bot '" + level + "'";
     }
     return person ? std::string() : "at least one seat must be left for a person";
 }
@@ -188,7 +191,7 @@ void Hall::handle(ConnectionId connection, const wire::Create& request) {
     if (const std::string fault = check_table(request, kit); !fault.empty())
         return refuse(connection, request.id, "bad_rules", fault);
     const std::string& player = guests_[connection].player;
-    if (rooms_.size() >= limits_.rooms || rooms_of(player) >= limits_.rooms_per_player)
+    if (is_full() || rooms_of(player) >= limits_.rooms_per_player)
         return refuse(connection, request.id, "too_many_tables");
     SavedRoom saved{.rules = request.rules, .host = player};
     for (const std::string& level : request.bots)
@@ -205,7 +208,7 @@ void Hall::create_lesson(ConnectionId connection, const wire::Create& request) {
     LessonLoad load = open_lesson(*kit, *request.lesson);
     if (!load.lesson)
         return refuse(connection, request.id, "bad_rules", load.error);
-    if (rooms_.size() >= limits_.rooms)
+    if (is_full() || lessons_of(guests_[connection].player) >= limits_.rooms_per_player)
         return refuse(connection, request.id, "too_many_tables");
     SavedRoom saved{.rules = {.game = std::string(kit->name()),
                               .seats = load.lesson->match().seats(),
@@ -303,6 +306,8 @@ void Hall::handle(ConnectionId connection, const wire::Rematch& request) {
     if (phase != wire::Phase::over && phase != wire::Phase::aborted)
         return refuse(connection, request.id, "not_over");
     if (!room->saved().next) {
+        if (is_full() || rooms_of(guests_[connection].player) >= limits_.rooms_per_player)
+            return refuse(connection, request.id, "too_many_tables");
         const GameKit* kit = find_game(room->saved().rules.game);
         const auto next = open_room(room->again(connection), *kit);
         next->store_new();
@@ -395,7 +400,7 @@ void Hall::wake() {
         touch(held);
     }
     if (time >= next_sweep_) {
-        drop_idle_rooms();
+        drop_idle_rooms(kIdle);
         next_sweep_ = time + kSweep;
     }
     loop_.wake_at(alarms_.empty() ? next_sweep_ : std::min(next_sweep_, alarms_.begin()->first));
@@ -403,12 +408,12 @@ void Hall::wake() {
 
 // What nobody looks at need not stay in memory, but for games that go on: it is in the store. Open
 // tables wait there for their people.
-void Hall::drop_idle_rooms() {
+void Hall::drop_idle_rooms(Milliseconds idle_for) {
     const Milliseconds time = now();
     std::erase_if(rooms_, [&](const auto& entry) {
         const Room& room = *entry.second;
         const bool playing = room.saved().phase == wire::Phase::playing && !room.is_lesson();
-        const bool idle = !playing && room.is_settled() && time - room.changed() > kIdle;
+        const bool idle = !playing && room.is_settled() && time - room.changed() >= idle_for;
         return !room.is_watched() && (idle || room.has_failed());
     });
 }

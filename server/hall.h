@@ -91,7 +91,8 @@ class Hall final : public Host {
 
   private:
     struct Guest {
-        std::string player;  // empty before the welcome
+        std::string player;      // empty before the welcome
+        bool is_coming = false;  // a new one, on the way to the disk
         std::string name;
         bool keeps = false;  // updates
         std::shared_ptr<Room> room;
@@ -117,6 +118,8 @@ class Hall final : public Host {
     void create_lesson(ConnectionId connection, const wire::Create& request);
     std::string check_table(const wire::Create& request, const GameKit*& kit) const;
     std::size_t rooms_of(const std::string& player) const;
+    std::size_t lessons_of(const std::string& player) const;
+    bool is_full();
     std::vector<std::pair<StoredRoom, SavedRoom>> open_in_store(const std::string& player) const;
 
     // In memory or from the store. Nothing: `why` says the cause.
@@ -126,7 +129,7 @@ class Hall final : public Host {
     void put_into(ConnectionId connection, const std::shared_ptr<Room>& room, std::uint32_t id);
     std::string new_room_id();
     void touch(const std::shared_ptr<Room>& room);
-    void drop_idle_rooms();
+    void drop_idle_rooms(Milliseconds idle_for);
     Visitor visitor(ConnectionId connection) const;
 
     template<class T>

@@ -36,12 +36,13 @@ std::vector<wire::TableInfo> Hall::listed_tables() const {
     return tables;
 }
 
-// Open tables of somebody that are not in memory.
+// Open tables of somebody that are not in memory, nor given up.
 std::vector<std::pair<StoredRoom, SavedRoom>> Hall::open_in_store(const std::string& player) const {
     std::vector<std::pair<StoredRoom, SavedRoom>> found;
     for (StoredRoom& stored : store_.rooms_of(player)) {
         auto saved = read_saved_room(stored.body);
-        if (saved && saved->phase == wire::Phase::open && !rooms_.contains(stored.id))
+        if (saved && saved->phase == wire::Phase::open && !rooms_.contains(stored.id) &&
+            now() - stored.changed <= kOpenExpires)
             found.emplace_back(std::move(stored), std::move(*saved));
     }
     return found;
@@ -54,7 +55,7 @@ std::vector<wire::TableInfo> Hall::tables_of(const std::string& player) const {
         if (!room->is_lesson() && is_unfinished(room->saved()) && belongs_to(room->saved(), player))
             tables.push_back(room->info(player));
     for (const auto& [stored, saved] : open_in_store(player))
-        if (belongs_to(saved, player) && now() - stored.changed <= kOpenExpires)
+        if (belongs_to(saved, player))
             tables.push_back(table_info(stored.id, saved, stored.changed, player));
     std::sort(
         tables.begin(), tables.end(), [](const auto& a, const auto& b) { return a.at > b.at; });
@@ -71,11 +72,26 @@ std::optional<std::string> Hall::broken_invariant() const {
 std::size_t Hall::rooms_of(const std::string& player) const {
     std::size_t count = 0;
     for (const auto& [id, room] : rooms_)
-        if (room->saved().host == player && is_unfinished(room->saved()))
+        if (room->saved().host == player && !room->is_lesson() && is_unfinished(room->saved()))
             ++count;
     for (const auto& [stored, saved] : open_in_store(player))
         count += saved.host == player ? 1 : 0;
     return count;
+}
+
+// Lessons are stored nowhere: those that were left go from memory after a while.
+std::size_t Hall::lessons_of(const std::string& player) const {
+    return static_cast<std::size_t>(
+        std::count_if(rooms_.begin(), rooms_.end(), [&](const auto& entry) {
+            return entry.second->is_lesson() && entry.second->saved().host == player;
+        }));
+}
+
+// In memory; what nobody needs there makes room first.
+bool Hall::is_full() {
+    if (rooms_.size() >= limits_.rooms)
+        drop_idle_rooms(0);
+    return rooms_.size() >= limits_.rooms;
 }
 
 }  // namespace sidera::server

@@ -253,6 +253,41 @@ TEST_F(Hosts, WhatHasExpiredSaysSo) {
     EXPECT_EQ(hall.last(back, "room").find("rules")->find("seats")->as_int(), 4);
 }
 
+// "Your games" does not show them any more: nobody could close them.
+TEST_F(Hosts, AreNotKeptFromNewTablesByExpiredOnes) {
+    const Limits limits = TestHall::quick_limits();
+    for (std::size_t i = 0; i < limits.rooms_per_player; ++i)
+        open_table(ada, rules(2));
+    hall.disconnect(ada);
+    hall.pass(15 * kDay);
+    ada = hall.connect(ada.secret);
+    EXPECT_EQ(type_of(hall.ask(ada,
+                               "create",
+                               Json::object()
+                                   .set("rules", rules(2))
+                                   .set("bots", levels({"", ""}))
+                                   .set("start", false))),
+              "ack");
+}
+
+TEST_F(Hosts, OpenNoMoreTablesByRematches) {
+    const Limits limits = TestHall::quick_limits();
+    std::vector<std::string> closed;
+    for (std::size_t i = 0; i <= limits.rooms_per_player; ++i) {
+        closed.push_back(open_table(ada, rules(2)));
+        hall.ask(ada, "abort");
+    }
+    for (std::size_t i = 0; i < limits.rooms_per_player; ++i) {
+        enter(ada, closed[i]);
+        EXPECT_EQ(type_of(hall.ask(ada, "rematch")), "ack");
+        EXPECT_EQ(type_of(hall.ask(ada, "rematch")), "ack") << "the same one";
+    }
+    enter(ada, closed.back());
+    EXPECT_EQ(why_of(hall.ask(ada, "rematch")), "server.too_many_tables");
+    enter(ada, closed.front());
+    EXPECT_EQ(type_of(hall.ask(ada, "rematch")), "ack") << "that one is there already";
+}
+
 TEST_F(Hosts, OpenNoMoreTablesThanOthersForGoingAway) {
     Limits limits = TestHall::quick_limits();
     for (std::size_t i = 0; i < limits.rooms_per_player; ++i) {

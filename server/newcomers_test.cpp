@@ -64,6 +64,24 @@ TEST_F(Newcomers, SitDownWhenAllAgree) {
     EXPECT_EQ(own_seat(again), "C");
 }
 
+// People agree to who he is, not to a name he had.
+TEST_F(Newcomers, AreAskedAboutAnewUnderANewName) {
+    play(rules(3));
+    hall.hall().renamed(id_of(late), "Zoe");
+    join(late, "C");
+    admit(ada, true);
+    hall.hall().renamed(id_of(late), "Nova");
+    hall.settle();
+    const Json asking = *hall.last(bob, "room").find("newcomers");
+    ASSERT_EQ(asking.items().size(), 1u);
+    EXPECT_EQ(asking.items()[0].find("name")->as_string(), "Nova");
+    admit(bob, true);
+    EXPECT_EQ(own_seat(late), "");
+    admit(ada, true);
+    EXPECT_EQ(own_seat(late), "C");
+    EXPECT_EQ(seat(ada, 2).find("name")->as_string(), "Nova");
+}
+
 TEST_F(Newcomers, StayOutsideWhenOneDoesNot) {
     play(rules(3));
     join(late, "C");
@@ -109,6 +127,23 @@ TEST_F(Newcomers, AreRefusedWhatTheyMayNotHave) {
     EXPECT_EQ(own_seat(phone), "B");
     EXPECT_EQ(own_seat(bob), "");
     EXPECT_EQ(why_of(join(bob, "C")), "server.not_possible");
+}
+
+// Whose seat went to another device before the game sits there under that name.
+TEST_F(Newcomers, AreNotThoseWhoseSeatALinkHasMovedBefore) {
+    const std::string room = open_table(ada, rules(3));
+    hall.ask(ada, "bot", Json::object().set("seat", "C").set("level", "greedy"));
+    enter(late, room);
+    sit(late, "B");
+    const std::string link = hall.ask(late, "seat_link").find("seat_secret")->as_string();
+    hall.ask(
+        bob, "enter", Json::object().set("room", room).set("since", 0).set("seat_secret", link));
+    EXPECT_EQ(own_seat(bob), "B");
+    ready(ada);
+    ready(bob);
+    ASSERT_EQ(phase(late), "playing");
+    EXPECT_FALSE(hall.last(late, "room").find("may_join")->as_bool());
+    EXPECT_EQ(why_of(join(late, "C")), "server.not_possible");
 }
 
 TEST_F(Newcomers, NeverInARatedGame) {

@@ -60,5 +60,23 @@ TEST_F(Tables, GuestsAreNamedInTheirLanguage) {
     EXPECT_NE(made.find("Ospite "), std::string::npos) << made;
 }
 
+// Also by two who use it in the same moment.
+TEST_F(Tables, ARecoveryCodeWorksOnce) {
+    TestClient ada = hall.connect();
+    Analyst analyst(hall.loop(), hall.store());
+    Api api(hall.loop(), hall.hall(), hall.store(), analyst);
+    std::string code;
+    api.handle({.post = true, .path = "/api/me/recovery", .secret = ada.secret},
+               [&](ApiReply reply) { code = reply.body; });
+    hall.settle();
+    std::vector<int> statuses;
+    for (int i = 0; i < 2; ++i)
+        api.handle({.post = true, .path = "/api/recover", .body = code},
+                   [&](ApiReply reply) { statuses.push_back(reply.status); });
+    hall.settle();
+    std::sort(statuses.begin(), statuses.end());
+    EXPECT_EQ(statuses, (std::vector<int>{200, 403}));
+}
+
 }  // namespace
 }  // namespace sidera::server

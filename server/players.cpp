@@ -9,7 +9,6 @@ namespace {
 
 constexpr std::string_view kCodeLetters = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";  // Crockford's 32
 constexpr int kCodeLength = 16;
-constexpr std::size_t kMaxName = 24;
 
 // What people mistake for one another when copying a code counts as the same.
 std::string normal_code(std::string_view typed) {
@@ -44,44 +43,12 @@ std::string in_groups(const std::string& code) {
     return text;
 }
 
-// Length of the UTF-8 character at the start of `text`, or 0 if it is malformed.
-std::size_t character_length(std::string_view text) {
-    const auto first = static_cast<unsigned char>(text[0]);
-    const std::size_t length = first < 0x80             ? 1
-                               : (first & 0xE0) == 0xC0 ? 2
-                               : (first & 0xF0) == 0xE0 ? 3
-                               : (first & 0xF8) == 0xF0 ? 4
-                                                        : 0;
-    if (length == 0 || text.size() < length)
-        return 0;
-    for (std::size_t i = 1; i < length; ++i)
-        if ((static_cast<unsigned char>(text[i]) & 0xC0) != 0x80)
-            return 0;
-    return length;
-}
-
-// Characters that are no letters but would disturb others' screens.
-bool is_disturbing(std::string_view character) {
-    if (character.size() == 1)
-        return static_cast<unsigned char>(character[0]) < 0x20 || character[0] == 0x7F;
-    // U+200B..U+200F, U+202A..U+202E, U+2066..U+2069: invisible, or turning the writing around
-    return character.starts_with("\xE2\x80") || character.starts_with("\xE2\x81");
-}
-
 // Names are stored and shown to everybody as they are, so they are made in one language.
 std::string guest_word(std::string_view language) {
     return language.substr(0, 2) == "it" ? "Ospite" : "Guest";
 }
 
 }  // namespace
-
-bool is_given_name(std::string_view name) {
-    for (const std::string_view word : {"Guest ", "Ospite "})
-        if (name.starts_with(word) &&
-            name.find_first_not_of("0123456789", word.size()) == std::string_view::npos)
-            return true;
-    return false;
-}
 
 void Players::create(std::string_view language, WithSecret done) {
     const std::string secret = host_.random_hex(32);
@@ -118,23 +85,6 @@ wire::Profile Players::profile(const StoredPlayer& player) {
     return profile;
 }
 
-std::optional<std::string> Players::clean_name(std::string_view name) {
-    while (!name.empty() && name.front() == ' ')
-        name.remove_prefix(1);
-    while (!name.empty() && name.back() == ' ')
-        name.remove_suffix(1);
-    std::size_t characters = 0;
-    for (std::string_view rest = name; !rest.empty(); ++characters) {
-        const std::size_t length = character_length(rest);
-        if (length == 0 || is_disturbing(rest.substr(0, length)))
-            return std::nullopt;
-        rest.remove_prefix(length);
-    }
-    if (characters == 0 || characters > kMaxName)
-        return std::nullopt;
-    return std::string(name);
-}
-
 void Players::rename(StoredPlayer player, std::string name, std::function<void(bool)> done) {
     player.name = std::move(name);
     host_.commit({PutPlayer{std::move(player)}},
@@ -155,15 +105,17 @@ void Players::recover(std::string_view typed, WithSecret done) {
     std::optional<StoredPlayer> player;
     if (code.size() == static_cast<std::size_t>(kCodeLength))
         player = host_.store().player_with_recovery(hash_secret(code));
-    if (!player)
+    if (!player || !recovering_.insert(code).second)
         return done(std::nullopt);
     const std::string secret = host_.random_hex(32);
     wire::NewSecret made{.player = player->id, .name = player->name, .secret = secret};
-    host_.commit({SetRecovery{.player = player->id, .hash = {}},
-                  AddSecret{.hash = hash_secret(secret), .player = player->id}},
-                 [made = std::move(made), done = std::move(done)](const std::string& refused) {
-                     done(refused.empty() ? std::optional(made) : std::nullopt);
-                 });
+    host_.commit(
+        {SetRecovery{.player = player->id, .hash = {}},
+         AddSecret{.hash = hash_secret(secret), .player = player->id}},
+        [this, code, made = std::move(made), done = std::move(done)](const std::string& refused) {
+            recovering_.erase(code);
+            done(refused.empty() ? std::optional(made) : std::nullopt);
+        });
 }
 
 }  // namespace sidera::server

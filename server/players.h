@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 
@@ -27,9 +28,6 @@ class Players {
     std::optional<StoredPlayer> with_secret(std::string_view secret);
     wire::Profile profile(const StoredPlayer& player);
 
-    // The name as it will be shown, or nothing if it cannot be one: 1 to 24 characters, none of
-    // them a control character.
-    static std::optional<std::string> clean_name(std::string_view name);
     void rename(StoredPlayer player, std::string name, std::function<void(bool)> done);
 
     // A new code in place of the old one: "XXXX-XXXX-XXXX-XXXX", 80 random bits.
@@ -41,9 +39,7 @@ class Players {
 
   private:
     Host& host_;
+    std::set<std::string> recovering_;  // codes whose use is on the way to the disk
 };
-
-// A name nobody has chosen: whoever bears it need not be told that somebody else does.
-bool is_given_name(std::string_view name);
 
 }  // namespace sidera::server

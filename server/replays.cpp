@@ -15,6 +15,7 @@ namespace {
 constexpr std::size_t kMostWaiting = 200;             // pages; who asks for more is sent away
 constexpr std::size_t kMostBytes = 64 * 1024 * 1024;  // of pages kept
 constexpr std::size_t kMostWalks = 4;                 // games kept open
+constexpr std::string_view kBehindTheEnd = "[]";
 
 std::string key_of(const ReplayPage& page) {
     return page.match + '/' + std::to_string(index(page.seat)) + '/' + std::to_string(page.from) +
@@ -110,7 +111,7 @@ void Replays::ask(const ReplayPage& page, Done done) {
 
 void Replays::answer(const std::string& key, const SharedText& text) {
     const Outcome outcome = text->empty() ? Outcome::broken : Outcome::fine;
-    if (outcome == Outcome::fine)
+    if (outcome == Outcome::fine && *text != kBehindTheEnd)  // of those there is no end
         keep(key, text);
     const auto waiting = waiting_.extract(key);
     for (const Done& done : waiting.mapped())

@@ -102,6 +102,18 @@ TEST_F(ReplaysTest, PagesDoNotDependOnWhatWasAskedBefore) {
     EXPECT_NE(texts[0]->find("\"entry\":20"), std::string::npos);
 }
 
+// There is no end of them, and each would take its place among those that are kept.
+TEST_F(ReplaysTest, PagesBehindTheEndAreNotKept) {
+    const ReplayPage page{.match = "m", .seat = kNoSeat, .from = 1'000'000, .count = 1};
+    ask(page);
+    loop.work_off();
+    ASSERT_EQ(outcomes.size(), 1u);
+    EXPECT_EQ(*texts[0], "[]");
+    ask(page);
+    EXPECT_EQ(loop.jobs.size(), 1u);
+    loop.work_off();
+}
+
 TEST_F(ReplaysTest, TooManyAreSentAwayAndWhatIsBrokenIsSaid) {
     for (std::uint64_t i = 0; i < 1000; ++i)
         ask({.match = "m", .seat = kNoSeat, .from = i, .count = 1});

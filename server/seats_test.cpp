@@ -123,6 +123,24 @@ TEST_F(Seats, StayWhereTheyAreInARatedGame) {
     EXPECT_EQ(own_seat(ada), "A");
 }
 
+// Who enters by a link may be looking on in another window already.
+TEST_F(Seats, ShowInAllWindowsOfWhoEntersByALink) {
+    for (const bool running : {false, true}) {
+        TestClient ada = hall.connect();
+        const std::string room =
+            running ? play_alone(ada, rules(2), levels({"", "greedy"})) : open_table(ada, rules(2));
+        TestClient window = hall.connect();
+        enter(window, room);
+        TestClient phone = hall.connect(window.secret);
+        enter_by(phone, room, link_of(ada));
+        EXPECT_EQ(own_seat(phone), "A");
+        EXPECT_EQ(own_seat(window), "A");
+        EXPECT_EQ(own_seat(ada), "");
+        if (running)
+            EXPECT_TRUE(is_asked(window));
+    }
+}
+
 // All the ways to change seats, drawn at random; the room's invariant is checked after each.
 TEST_F(Seats, HoldOneIdentityWhateverPeopleDo) {
     for (std::uint64_t seed = 1; seed <= 12; ++seed) {
@@ -166,6 +184,67 @@ TEST_F(Seats, HoldOneIdentityWhateverPeopleDo) {
                 hall.pass(random.below(400'000));
             else if (const Json link = hall.ask(one, "seat_link"); type_of(link) == "ack")
                 links.push_back(link.find("seat_secret")->as_string());
+        }
+    }
+}
+
+// The same while a game goes on, with a bot's seat to ask for and somebody who was sent away.
+TEST_F(Seats, HoldOneIdentityWhateverPeopleDoInAGame) {
+    for (std::uint64_t seed = 1; seed <= 12; ++seed) {
+        QuickRandom random(seed);
+        std::vector<TestClient> people;
+        for (int i = 0; i < 5; ++i)
+            people.push_back(hall.connect());
+        const std::string room = open_table(people[0], rules(4, Json::object(), {}, 30));
+        for (std::size_t i = 1; i < 5; ++i)
+            enter(people[i], room);
+        sit(people[4], "B");
+        hall.ask(people[0], "send_away", Json::object().set("seat", "B"));
+        sit(people[1], "B");
+        sit(people[2], "C");
+        hall.ask(people[0], "bot", Json::object().set("seat", "D").set("level", "random"));
+        for (std::size_t i = 0; i < 3; ++i)
+            ready(people[i]);
+        ASSERT_EQ(phase(people[0]), "playing");
+        std::vector<std::string> links = {"00"};
+        for (int i = 0; i < 120; ++i) {
+            TestClient& one = people[random.below(5)];
+            const std::string seat(1, static_cast<char>('A' + random.below(4)));
+            const Json at = Json::object().set("seat", seat);
+            const std::uint32_t what = random.below(14);
+            if (what <= 1) {
+                hall.disconnect(one);
+                one = hall.connect(one.secret);
+            } else if (what == 2) {
+                enter(one, room);
+            } else if (what == 3) {
+                enter_by(one, room, links[random.below(static_cast<std::uint32_t>(links.size()))]);
+            } else if (what == 4) {
+                hall.ask(one, "join", Json::object().set("seat", "D"));
+            } else if (what <= 6) {
+                for (TestClient& person : people)
+                    hall.ask(person,
+                             "admit",
+                             Json::object()
+                                 .set("player", id_of(people[random.below(5)]))
+                                 .set("yes", random.below(4) != 0));
+            } else if (what == 7) {
+                hall.ask(one, "vote", Json(at).set("choice", "bot"));
+            } else if (what == 8) {
+                hall.pass(random.below(60'000));
+            } else if (what == 9) {
+                hall.hall().renamed(id_of(one), "Nova");
+            } else if (what == 10 && random.below(6) == 0) {
+                hall.ask(one, "concede");
+            } else if (what == 11) {
+                hall.ask(one, "pause", Json::object().set("on", random.below(2) == 0));
+            } else if (const Json asked = decision(one); what == 12 && !asked.is_null()) {
+                give(one, asked, 0);
+            } else if (const Json link = hall.ask(one, "seat_link"); type_of(link) == "ack") {
+                links.push_back(link.find("seat_secret")->as_string());
+            }
+            hall.settle();
+            ASSERT_TRUE(hall.hall().tables_of(id_of(people[4])).empty()) << "was sent away";
         }
     }
 }

@@ -190,6 +190,39 @@ TEST_F(Tables, ForgedSecretsAndStrangeMessagesAreRefused) {
     EXPECT_EQ(type_of(hall.ask(ada, "ping")), "ack");
 }
 
+// Also while the first one is still on its way to the disk.
+TEST_F(Tables, HelloIsSaidOnce) {
+    const ConnectionId id = 900;
+    hall.hall().connected(id);
+    for (const char* number : {"1", "2"})
+        hall.hall().received(id,
+                             R"({"type":"hello","protocol":2,"id":)" + std::string(number) + "}");
+    hall.settle();
+    ASSERT_EQ(hall.loop().sent[id].size(), 2u);
+    std::map<std::int64_t, std::string> replies;
+    for (const std::string& text : hall.loop().sent[id]) {
+        const Json message = parse_json(text).value;
+        replies[message.find("id")->as_int()] = type_of(message);
+    }
+    EXPECT_EQ(replies[1], "welcome");
+    EXPECT_EQ(replies[2], "refused");
+}
+
+// What is said back of it must be a text still.
+TEST_F(Tables, ABotsNameIsNotCutInTheMiddleOfALetter) {
+    TestClient ada = hall.connect();
+    for (int i = 17; i < 21; ++i) {
+        const std::string name = std::string(static_cast<std::size_t>(i), 'x') + "\xF0\x9F\x9A\x80";
+        EXPECT_EQ(why_of(hall.ask(ada,
+                                  "create",
+                                  Json::object()
+                                      .set("rules", rules(2))
+                                      .set("bots", levels({"", name.c_str()}))
+                                      .set("start", false))),
+                  "server.bad_rules");
+    }
+}
+
 TEST_F(Tables, TablesThatCannotBeAreRefusedWithTheCause) {
     TestClient ada = hall.connect();
     const auto refused = [&](Json table, Json bots) {
@@ -208,6 +241,29 @@ TEST_F(Tables, TablesThatCannotBeAreRefusedWithTheCause) {
               std::string::npos);
     EXPECT_NE(refused(rules(2), levels({"", "genius"})).find("genius"), std::string::npos);
     EXPECT_NE(refused(rules(2), levels({"greedy", "greedy"})).find("person"), std::string::npos);
+}
+
+// Of what is over nobody need wait until it leaves the memory by itself.
+TEST_F(Tables, WhatIsOverKeepsNobodyFromOpeningTables) {
+    Limits limits = TestHall::quick_limits();
+    limits.rooms = 3;
+    TestHall small(folder.file("small.db"), limits);
+    TestClient eve = small.connect();
+    const auto open = [&small](TestClient& host, bool lesson) {
+        Json request =
+            Json::object().set("rules", rules(2)).set("bots", levels({"", ""})).set("start", false);
+        if (lesson)
+            request.set("lesson", "first_flight");
+        return type_of(small.ask(host, "create", std::move(request)));
+    };
+    for (int i = 0; i < 5; ++i) {
+        EXPECT_EQ(open(eve, false), "ack");
+        EXPECT_EQ(type_of(small.ask(eve, "abort")), "ack");
+    }
+    for (int i = 0; i < 5; ++i)
+        EXPECT_EQ(open(eve, true), "ack");
+    TestClient ada = small.connect();
+    EXPECT_EQ(open(ada, false), "ack");
 }
 
 class FullDisk : public Tables {
@@ -243,6 +299,21 @@ TEST_F(FullDisk, EndsTheTableForNowAndHarmsNobody) {
     hall.ask(ada, "enter", Json::object().set("room", room).set("since", 0));
     const Json lines = *hall.last(ada, "chat").find("lines");
     EXPECT_EQ(lines.items().back().find("number")->as_int(), kept);
+}
+
+// What the store did not take is no table any more; a new name must not write it down as closed.
+TEST_F(FullDisk, ClosesNoTableForANewName) {
+    TestClient ada = hall.connect();
+    const std::string room = play_alone(ada, rules(2), levels({"", "random"}));
+    const Json line = Json::object().set("text", std::string(500, 'x'));
+    for (int i = 0; i < 2000 && type_of(hall.ask(ada, "chat", line)) == "ack"; ++i) {
+    }
+    for (int i = 0; i < 2000 && hall.last(ada, "bye").is_null(); ++i)
+        give(ada, decision(ada), 0);
+    ASSERT_FALSE(hall.last(ada, "bye").is_null());
+    hall.hall().renamed(id_of(ada), "Nova");
+    hall.settle();
+    EXPECT_FALSE(hall.store().room(room)->finished);
 }
 
 // The number of a line comes from the talk that is stored, not from the room, which is stored

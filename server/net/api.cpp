@@ -6,6 +6,7 @@
 #include <charconv>
 
 #include "engine/setup_text.h"
+#include "server/names.h"
 #include "server/stored_match.h"
 #include "server/wire/render.h"
 
@@ -231,7 +232,7 @@ void Api::post(const ApiRequest& request, const Done& done) {
             done(code ? json_reply(wire::RecoveryCode{*code}) : problem(503, "store_failed"));
         });
     if (request.path == "/api/me/name") {
-        const auto name = Players::clean_name(member(request.body, "name"));
+        const auto name = clean_name(member(request.body, "name"));
         if (!name)
             return done(problem(400, "bad_name"));
         StoredPlayer renamed = *player;

@@ -64,7 +64,7 @@ void Absence::show_answers() {
         if (one.has_answered || one.has_missed > 0)
             had_a_turn_.insert(seat_at(static_cast<int>(i)));
         if (std::exchange(one.has_answered, false)) {
-            one.saved.used = 0;
+            one.refilled = std::exchange(one.saved.used, 0);
             one.saved.missed = 0;
             one.saved.votes.clear();
         }
@@ -75,6 +75,12 @@ void Absence::show_answers() {
 void Absence::answered(Seat seat) {
     own(seat).has_answered = true;
     own(seat).has_missed = 0;
+}
+
+void Absence::taken_back(Seat seat) {
+    Own& one = own(seat);
+    if (!std::exchange(one.has_answered, false))
+        one.saved.used += std::exchange(one.refilled, 0);
 }
 
 void Absence::missed(Seat seat) {

@@ -54,6 +54,8 @@ class Absence {
 
     // The person has answered: to be seen by all with the next public change.
     void answered(Seat seat);
+    // And has taken it back: what it has refilled is used up again.
+    void taken_back(Seat seat);
     // A clock has answered in the person's place.
     void missed(Seat seat);
     // "I am here."
@@ -103,6 +105,7 @@ class Absence {
         SavedAbsence saved;
         Milliseconds owes_since = 0;
         bool has_answered = false;  // not seen by all yet
+        Milliseconds refilled = 0;  // by the last answer
         std::int32_t has_missed = 0;
     };
 

@@ -53,7 +53,9 @@ std::optional<wire::Said> Room::resume(const StoredMatch& stored) {
     clock_ = TableClock(saved_.rules.clock, seats());
     SeatSet had_a_turn;
     for (const RecordEntry& entry : match_->record().entries) {
-        had_a_turn.insert(entry.answer.seat);
+        if (entry.kind == RecordEntry::Kind::answer && entry.answer.channel == Channel::main &&
+            entry.by != By::bot)
+            had_a_turn.insert(entry.answer.seat);
         has_clock_answered_ = has_clock_answered_ || entry.by == By::clock;
     }
     absence_.restore_turns(had_a_turn);

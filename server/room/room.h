@@ -176,7 +176,9 @@ class Room : public std::enable_shared_from_this<Room> {
     void note_attendance();
     void settle_votes();
 
-    bool is_somebody_just_gone() const { return host_.now() < settled_from_; }
+    Milliseconds settled_from() const;
+
+    bool is_somebody_just_gone() const { return host_.now() < settled_from(); }
 
     void carry_out(const Absence::Verdict& verdict);
     void call_off();
@@ -187,6 +189,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // room_newcomers.cpp: who comes late
     bool may_join(const Watcher& visitor) const;
+    void rename_newcomer(const std::string& player, const std::string& name);
     void forget_newcomers();
     void seat_newcomers();
     void hold(const std::string& player);
@@ -203,6 +206,8 @@ class Room : public std::enable_shared_from_this<Room> {
     Milliseconds bot_delay() const;
     void follow_orders(Seat seat);
     void note_public_change();
+    bool do_several_choose() const;
+    bool is_bound(Seat seat) const;
     bool shows_thinking() const;
     std::optional<Milliseconds> thinking_due() const;
     bool hold_back(const Answer& answer, const Asker& asker);
@@ -255,8 +260,7 @@ class Room : public std::enable_shared_from_this<Room> {
     Absence absence_;
     std::uint32_t absence_shown_ = 0;  // of what everybody was told last
     std::vector<wire::Newcomer> newcomers_;
-    Milliseconds settled_from_ = 0;  // till then who has just gone may be back in a moment
-    Milliseconds host_gone_ = 0;     // since when the host is not there; 0: he is
+    Milliseconds host_gone_ = 0;  // since when the host is not there; 0: he is
 
     std::optional<CommonClock> common_;
     std::uint64_t public_print_ = 0;

@@ -1,9 +1,16 @@
 // A table: who is not there, and what the others decide about it.
 
+#include <algorithm>
+
 #include "server/room/result.h"
 #include "server/room/room.h"
 
 namespace sidera::server {
+namespace {
+
+constexpr Milliseconds kReload = 10'000;  // who is gone for less has only loaded his page anew
+
+}  // namespace
 
 using wire::AbsenceChoice;
 
@@ -43,6 +50,16 @@ void Room::note_attendance() {
     for (int i = 0; i < seats(); ++i)
         if (saved_seat(seat_at(i)).player)
             saved_seat(seat_at(i)).absence = absence_.saved(seat_at(i));
+}
+
+// Till then somebody who has just gone, and has a say, may be back in a moment.
+Milliseconds Room::settled_from() const {
+    Milliseconds settled = 0;
+    for (int i = 0; i < seats(); ++i)
+        if (const Milliseconds gone = chair(seat_at(i)).offline;
+            gone != 0 && saved_seat(seat_at(i)).player && !saved_seat(seat_at(i)).conceded)
+            settled = std::max(settled, gone + kReload);
+    return settled;
 }
 
 // Called after whatever may have settled a vote; a seat at a time, for a verdict changes who votes.

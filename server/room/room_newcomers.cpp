@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "server/players.h"
+#include "server/names.h"
 #include "server/room/result.h"
 #include "server/room/room.h"
 
@@ -49,6 +49,16 @@ void Room::handle(ConnectionId connection, const wire::Admit& request) {
     acknowledge(connection, request.id);
     tell_room();
     settle_votes();
+}
+
+// Who has agreed has agreed to somebody of another name.
+void Room::rename_newcomer(const std::string& player, const std::string& name) {
+    for (wire::Newcomer& one : newcomers_)
+        if (one.player == player && one.name != name) {
+            one.name = name;
+            one.agreed = {};
+            tell_room();
+        }
 }
 
 // Who asks and goes away has not asked.

@@ -56,13 +56,14 @@ void Room::handle(ConnectionId connection, const wire::Undo& request) {
         return refuse(connection, request.id, "nothing_to_undo");
     if (saved_.paused_by)
         return refuse(connection, request.id, "paused");
-    if (!is_person(seat) || was_given_by_clock(seat))
+    if (!is_person(seat) || was_given_by_clock(seat) || is_bound(seat))
         return refuse(connection, request.id, "nothing_to_undo");
     const std::size_t before = match_->record().entries.size();
     const Status status = match_->undo(seat);
     if (!status)
         return refuse(connection, request.id, status.key);
     clock_.taken_back(seat, host_.now());
+    absence_.taken_back(seat);
     for (Chair& chair : chairs_)
         forget_thought(chair);
     after_change(before, {connection, request.id});
@@ -78,9 +79,12 @@ Status Room::give(const Answer& answer, By by, const Asker& asker) {
         clock_.expired(answer.seat);
     else if (is_person(answer.seat))
         clock_.answered(answer.seat, host_.now());
-    if (asker.connection != 0)
-        absence_.answered(
-            answer.seat);  // by hand: what the room passes for somebody is no sign of him
+    // By hand: what the room passes for somebody is no sign of him. Nor does a word at the table
+    // answer what all wait for.
+    if (asker.connection != 0 && answer.channel == Channel::main)
+        absence_.answered(answer.seat);
+    else if (asker.connection != 0)
+        absence_.spoke_up(answer.seat, host_.now());
     if (is_lesson() && ends_lesson_step(answer)) {
         ++lesson_at_;
         lesson_due_ = 0;
@@ -214,14 +218,28 @@ void Room::note_public_change() {
     window_end_ = public_change_ + (live ? kWindow : 0);
 }
 
+// Whether a question is put to several whatever they hold; no window.
+bool Room::do_several_choose() const {
+    if (match_ == nullptr || match_->deciding().size() < 2)
+        return false;
+    for (const Seat seat : match_->asked())
+        if (match_->decision(seat, Channel::main).window)
+            return false;
+    return true;
+}
+
+// While several choose, an answer to an earlier question holds: that it could be taken back until
+// somebody has chosen would tell when that was.
+bool Room::is_bound(Seat seat) const {
+    const bool has_chosen = match_->deciding().has(seat) && !match_->asked().has(seat);
+    return do_several_choose() && !has_chosen;
+}
+
 // When it may be told who of several has answered. Never in a window: there it would tell of cards
 // whether somebody had anything to think about.
 std::optional<Milliseconds> Room::thinking_due() const {
-    if (!is_playing() || is_lesson() || match_ == nullptr || match_->deciding().size() < 2)
+    if (!is_playing() || is_lesson() || !do_several_choose())
         return std::nullopt;
-    for (const Seat seat : match_->asked())
-        if (match_->decision(seat, Channel::main).window)
-            return std::nullopt;
     return opened_ + kThinking;
 }
 
@@ -346,7 +364,7 @@ std::optional<Milliseconds> Room::next_wake() const {
     if (const auto change = absence_.next_change())
         consider(*change);
     if (is_somebody_just_gone())
-        consider(settled_from_);
+        consider(settled_from());
     if (const auto due = thinking_due(); due && !thinking_told_)
         consider(*due);
     if (const auto end = clock_.next_end())

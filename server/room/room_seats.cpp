@@ -2,17 +2,12 @@
 
 #include <algorithm>
 
-#include "server/players.h"
+#include "server/names.h"
 #include "server/room/result.h"
 #include "server/room/room.h"
 #include "server/secrets.h"
 
 namespace sidera::server {
-namespace {
-
-constexpr Milliseconds kReload = 10'000;  // who is gone for less has only loaded his page anew
-
-}  // namespace
 
 Watcher* Room::watcher(ConnectionId connection) {
     for (Watcher& own : watchers_)
@@ -89,6 +84,7 @@ void Room::enter(const Visitor& visitor, const wire::Enter& request) {
         return;
     show_game(watchers_.back());
     run_bots();
+    settle_votes();  // they may have waited for him
 }
 
 // The whole game as this reader may know it, from the last event he knows.
@@ -115,22 +111,22 @@ void Room::move_seat(std::string_view secret, const Visitor& visitor) {
     SavedSeat& own = saved_seat(seat);
     if (saved_.host == *own.player)
         saved_.host = visitor.player;
+    hold(*own.player);  // the same person, most likely, also before the game
+    hold(visitor.player);
     own.player = visitor.player;
     own.link_hash.clear();
-    if (match_ != nullptr)
-        hold(visitor.player);
-    std::vector<ConnectionId> left;
+    std::vector<ConnectionId> moved;
     for (Watcher& other : watchers_)
-        if (other.seat == seat) {
-            other.seat = kNoSeat;
+        if (other.seat == seat || other.player == visitor.player) {
+            other.seat = seat_of_player(other.player);
             other.since = 0;  // onlookers count their own events
-            left.push_back(other.connection);
+            moved.push_back(other.connection);
         }
     read_rating(seat);
     keep_room();
     tell_room();
     if (match_ != nullptr)
-        for (const ConnectionId connection : left)
+        for (const ConnectionId connection : moved)
             show_game(*watcher(connection));
 }
 
@@ -158,16 +154,17 @@ void Room::leave(ConnectionId connection) {
     update_host_presence();
     if (seat != kNoSeat)
         update_presence(seat);
-    if (seat != kNoSeat)
-        settled_from_ = host_.now() + kReload;
     forget_newcomers();
     tell_room();
 }
 
 void Room::rename(const std::string& player, const std::string& name) {
+    if (failed_)
+        return;  // what is here must not be written
     for (Watcher& own : watchers_)
         if (own.player == player)
             own.name = name;
+    rename_newcomer(player, name);
     const Seat seat = seat_of_player(player);
     if (seat == kNoSeat)
         return;
@@ -183,18 +180,12 @@ std::string Room::distinct_name(const std::string& name, Seat seat) const {
     return own;
 }
 
-// Nobody at a table bears another's name; capitals do not tell two apart.
+// Nobody at a table bears another's name, nor one that only looks like it.
 bool Room::is_name_taken(const std::string& name, Seat except) const {
-    const auto same = [](char a, char b) {
-        const auto lower = [](char c) {
-            return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
-        };
-        return lower(a) == lower(b);
-    };
+    const std::string key = name_key(name);
     for (int i = 0; i < seats(); ++i) {
         const SavedSeat& other = saved_seat(seat_at(i));
-        if (seat_at(i) != except && other.player &&
-            std::equal(name.begin(), name.end(), other.name.begin(), other.name.end(), same))
+        if (seat_at(i) != except && other.player && name_key(other.name) == key)
             return true;
     }
     return false;

@@ -15,6 +15,8 @@ void Room::handle(ConnectionId connection, const wire::Note& request) {
     const Seat seat = seat_of(connection);
     if (seat == kNoSeat)
         return refuse(connection, request.id, "not_seated");
+    if (saved_seat(seat).conceded)
+        return refuse(connection, request.id, "conceded");
     if (match_ == nullptr || !is_playing() || is_lesson() || !match_->free().has(seat) ||
         request.to.empty() || request.to.has(seat) || !request.to.without(match_->free()).empty())
         return refuse(connection, request.id, "not_possible");

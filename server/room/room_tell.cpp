@@ -178,7 +178,7 @@ wire::Update Room::update_for(Seat audience, Sequence since, wire::CommonText& c
     if (!is_playing() || (is_lesson() && !is_lesson_turn(audience)))
         update.decisions.clear();
     if (!is_playing() || is_lesson() ||
-        (update.may_undo && audience != kNoSeat && was_given_by_clock(audience)))
+        (update.may_undo && (is_bound(audience) || was_given_by_clock(audience))))
         update.may_undo = false;
     // What the room answers for a seat is no question to it.
     if (audience != kNoSeat && !is_lesson())
