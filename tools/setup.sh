@@ -32,7 +32,7 @@ need_packages() {
 }
 
 # The compiler and what the program itself is built with.
-BUILD_PACKAGES=(clang-19 lld-19 llvm-19 cmake ninja-build ccache libedit-dev libsqlite3-dev
+BUILD_PACKAGES=(clang-19 lld-19 llvm-19 cmake ninja-build ccache libedit-dev libsqlite3-dev libutf8proc-dev
     libboost1.81-dev wasi-libc libc++-19-dev-wasm32
     libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32)
 # What the tests need besides.
