@@ -1,4 +1,4 @@
-// Bots by name.
+// Bots by name. Who makes them includes the brain of the game, bots/GAME/brain.h.
 
 #pragma once
 
@@ -6,19 +6,21 @@
 #include <string_view>
 #include <vector>
 
-#include "bots/alien_frontiers/brain.h"
-#include "bots/cosmic/brain.h"
+#include "bots/brain.h"
 #include "bots/greedy_bot.h"
-#include "bots/mlem/brain.h"
-#include "bots/monolith/brain.h"
 #include "bots/random_bot.h"
 #include "bots/search_bot.h"
 
 namespace sidera {
 
+// Not knowing a game's brain would quietly make weaker bots.
+template<class G>
+concept KnowsItsBrain = sizeof(Brain<G>) > 0;
+
 // The bot of that name, or nullptr when there is none for this game. The budget is for those that
 // search: `search` and `expert`.
 template<Game G>
+    requires KnowsItsBrain<G>
 std::unique_ptr<Bot<G>> make_bot(std::string_view name, const Budget& budget, std::uint64_t seed) {
     if (name == "random")
         return std::make_unique<RandomBot<G>>(seed);
@@ -40,6 +42,7 @@ std::unique_ptr<Bot<G>> make_bot(std::string_view name, const Budget& budget, st
 
 // The names make_bot knows for this game, from the weakest on.
 template<Game G>
+    requires KnowsItsBrain<G>
 std::vector<std::string_view> bot_names() {
     std::vector<std::string_view> names = {"random"};
     if constexpr (HasBrain<G>)

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/arena.h"
+#include "bots/mlem/brain.h"
 #include "bots/playout.h"
 
 namespace sidera {

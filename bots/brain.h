@@ -16,9 +16,10 @@ namespace sidera {
 // One number per seat: points, or shares of the victory.
 using SeatValues = std::array<float, kMaxSeats>;
 
-// Specialised per game in bots/<game>/brain.h; built once per data set and then only read.
+// Specialised per game in bots/<game>/brain.h; built once per data set and then only read. Of a
+// game that teaches nothing it is empty: none at all means that an include was forgotten.
 template<class G>
-class Brain {};
+class Brain;
 
 template<class G>
 concept HasBrain = requires(const Brain<G>& brain,

@@ -9,7 +9,7 @@
 namespace sidera {
 
 struct EmbeddedFile {
-    std::string_view folder;  // "mlem/data"
+    std::string_view folder;  // "GAME/data"
     std::string_view name;    // "board.csv"
     std::string_view text;
 };

@@ -6,10 +6,7 @@
 #include <new>
 
 #include "bots/playout.h"
-#include "games/alien_frontiers/game.h"
-#include "games/cosmic/game.h"
-#include "games/mlem/game.h"
-#include "games/monolith/game.h"
+#include "tests/kit/each_game.h"
 
 namespace {
 std::size_t allocations = 0;
@@ -66,9 +63,7 @@ int report() {
 }  // namespace sidera
 
 int main() {
-    const int mlem = sidera::report<sidera::mlem::Mlem>();
-    const int frontiers = sidera::report<sidera::alien_frontiers::AlienFrontiers>();
-    const int monolith = sidera::report<sidera::monolith::Monolith>();
-    const int cosmic = sidera::report<sidera::cosmic::Cosmic>();
-    return mlem + frontiers + monolith + cosmic;
+    int failures = 0;
+    sidera::kit::with_each_game([&]<sidera::Game G>() { failures += sidera::report<G>(); });
+    return failures;
 }

@@ -1,82 +1,20 @@
-// Golden playthroughs: whole games in words, compared line by line with tests/golden/*.txt.
+// Golden playthroughs (trials.json): whole games in words, compared line by line with
+// tests/golden/*.txt.
 //
 // tools/golden writes them anew; the difference is then reviewed like code.
 
-#include <gtest/gtest.h>
-
 #include <cstdlib>
-#include <fstream>
 #include <sstream>
 
 #include "engine/embedded.h"
 #include "engine/fallback.h"
 #include "engine/narrate.h"
-#include "engine/setup_text.h"
-#include "match/kit.h"
-#include "tests/kit/source_dir.h"
+#include "tests/kit/trials.h"
 
 namespace sidera {
 namespace {
 
 constexpr std::size_t kViewEvery = 20;
-
-using OptionTexts = std::vector<std::pair<std::string, std::string>>;
-
-struct GoldenGame {
-    std::string title;
-    int seats;
-    std::uint64_t seed;
-    OptionTexts options;
-};
-
-const std::vector<GoldenGame> kMlem = {
-    {"base game", 3, 11, {}},
-    {"UFO", 2, 12, {{"ufo", "true"}, {"ufo_stack_empty", "reshuffle"}}},
-    {"exploration", 4, 13, {{"exploration", "true"}, {"failure_limit", "6"}}},
-    {"secret missions", 5, 14, {{"secret_missions", "true"}, {"failure_limit", "5"}}},
-    {"everything", 3, 15, {{"ufo", "true"}, {"exploration", "true"}, {"secret_missions", "true"}}}};
-
-const std::vector<GoldenGame> kAlienFrontiers = {
-    {"base game", 4, 21, {}},
-    {"two players, English edition", 2, 22, {{"edition", "english_2011"}}},
-    {"to eight points, limited supply",
-     4,
-     23,
-     {{"end_mode", "vp_target"}, {"short_game", "true"}, {"limited_supply", "true"}}},
-    {"long game, unpaid dockings only",
-     3,
-     24,
-     {{"long_game", "true"}, {"mandatory_docking", "unpaid_only"}, {"round_limit", "12"}}}};
-
-const std::vector<GoldenGame> kMonolith = {
-    {"two players", 2, 31, {{"round_limit", "8"}}},
-    {"three players, everything chosen",
-     3,
-     32,
-     {{"round_limit", "3"}, {"resource_layout", "chosen"}, {"asteroid_die", "none"}}},
-    {"four players, open stocks, random asteroids",
-     4,
-     33,
-     {{"round_limit", "3"}, {"open_stocks", "true"}, {"asteroid_placement", "random"}}}};
-
-const std::vector<GoldenGame> kCosmic = {
-    {"four players", 4, 41, {{"turn_limit", "6"}, {"deal_max_proposals", "2"}}},
-    {"three players, hidden powers, everybody asked",
-     3,
-     42,
-     {{"turn_limit", "4"},
-      {"hidden_powers", "true"},
-      {"asking", "always"},
-      {"deal_max_proposals", "2"}}},
-    {"five players, four planets, rotating powers, technology",
-     5,
-     43,
-     {{"turn_limit", "8"},
-      {"planets_per_player", "4"},
-      {"rotating_powers", "true"},
-      {"free_flares", "true"},
-      {"technology", "true"},
-      {"deal_max_proposals", "2"}}}};
 
 // Writes down one game. Half of the answers are the clock's, half are drawn: no bot has a say, so
 // that only the rules can change the text.
@@ -84,19 +22,17 @@ class Narrator {
   public:
     Narrator(const GameKit& game, const Catalogue& texts) : game_(game), speaker_(texts, {}) {}
 
-    std::string tell(const GoldenGame& golden) {
-        out_ << "== " << golden.title << ", " << golden.seats << " seats, seed " << golden.seed
-             << " ==\n";
-        const DataSet set = game_.default_data();
-        Setup setup = game_.setup(golden.seats);
-        for (const auto& [key, value] : golden.options) {
-            EXPECT_EQ(set_option(game_.options(), set.name, key, value, setup), std::nullopt);
-            out_ << key << "=" << value << "\n";
-        }
+    std::string tell(const Json& golden) {
+        const auto seed = static_cast<std::uint64_t>(kit::said(golden, "seed").as_int());
+        Setup setup = kit::setup_of(game_, golden);
+        out_ << "== " << kit::said(golden, "title").as_string() << ", " << setup.seats
+             << " seats, seed " << seed << " ==\n";
+        for (const auto& [key, value] : kit::said(golden, "options").members())
+            out_ << key << "=" << value.as_string() << "\n";
         setup.confirm = SeatSet::of(seat_at(1));
-        match_ = game_.open(set, setup, {golden.seed, 0}, {});
+        match_ = game_.open(game_.default_data(), setup, {seed, 0}, {});
         blank_ = parse_json(match_->view(kNoSeat)).value;
-        QuickRandom random(golden.seed);
+        QuickRandom random(seed);
         tell_news();
         for (std::size_t answers = 0; !match_->asked().empty(); ++answers) {
             const Seat seat = match_->asked().lowest();
@@ -197,13 +133,15 @@ std::string first_different_line(const std::string& have, const std::string& wan
     }
 }
 
-void compare(std::string_view game, const std::vector<GoldenGame>& games) {
-    const std::string name(game);
+class Golden : public ::testing::TestWithParam<const GameKit*> {};
+
+TEST_P(Golden, IsToldAsEver) {
+    const std::string name(GetParam()->name());
     Catalogue texts;
     ASSERT_EQ(Catalogue::load(*find_embedded(name + "/text", "en.json"), texts), std::nullopt);
     std::string told;
-    for (const GoldenGame& golden : games)
-        told += Narrator(*find_game(game), texts).tell(golden);
+    for (const Json& golden : kit::trials_of(*GetParam(), "golden"))
+        told += Narrator(*GetParam(), texts).tell(golden);
     const std::string path = kit::source_dir() / "tests/golden" / (name + ".txt");
     if (const char* mode = std::getenv("SIDERA_GOLDEN"); mode != nullptr) {
         std::ofstream(path) << told;
@@ -218,21 +156,7 @@ void compare(std::string_view game, const std::vector<GoldenGame>& games) {
     EXPECT_EQ(told.find('{'), told.find("{\"")) << "a sentence lacks an argument";
 }
 
-TEST(Golden, Mlem) {
-    compare("mlem", kMlem);
-}
-
-TEST(Golden, AlienFrontiers) {
-    compare("alien_frontiers", kAlienFrontiers);
-}
-
-TEST(Golden, Monolith) {
-    compare("monolith", kMonolith);
-}
-
-TEST(Golden, Cosmic) {
-    compare("cosmic", kCosmic);
-}
+INSTANTIATE_TEST_SUITE_P(All, Golden, ::testing::ValuesIn(all_games()), kit::name_of);
 
 }  // namespace
 }  // namespace sidera

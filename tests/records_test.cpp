@@ -1,17 +1,12 @@
 // The corpus of recorded games: every record is played again, with all its hashes.
 //
-// A record is kept as long as its rules version is; `tools/golden records` makes the corpus anew.
-
-#include <gtest/gtest.h>
+// A record is kept as long as its rules version is; `tools/golden records` makes the corpus anew
+// from the recipes in trials.json.
 
 #include <cstdlib>
-#include <filesystem>
-#include <fstream>
 #include <sstream>
 
-#include "engine/setup_text.h"
-#include "match/kit.h"
-#include "tests/kit/source_dir.h"
+#include "tests/kit/trials.h"
 
 namespace sidera {
 namespace {
@@ -34,97 +29,6 @@ std::vector<std::filesystem::path> corpus() {
     return files;
 }
 
-struct Recipe {
-    std::string_view name;
-    std::string_view game;
-    std::string_view bot;
-    int seats;
-    std::string_view options;  // key=value, with spaces between them
-    bool people = false;       // they press buttons, write notes and take answers back
-    std::size_t stop_at = 0;   // the game is left after so many entries; 0: never
-    bool fair = false;         // the seed was agreed on
-};
-
-constexpr std::string_view kAllMlem = "ufo=true exploration=true secret_missions=true";
-
-constexpr std::array<Recipe, 31> kRecipes = {{
-    {"01-greedy-2-base", "mlem", "greedy", 2, ""},
-    {"02-random-3-base", "mlem", "random", 3, "failure_limit=7"},
-    {"03-greedy-4-ufo", "mlem", "greedy", 4, "ufo=true failure_limit=8"},
-    {"04-random-5-exploration", "mlem", "random", 5, "exploration=true failure_limit=5"},
-    {"05-greedy-5-missions", "mlem", "greedy", 5, "secret_missions=true failure_limit=6"},
-    {"06-random-2-all",
-     "mlem",
-     "random",
-     2,
-     "ufo=true exploration=true secret_missions=true failure_limit=8"},
-    {"07-people-2-base", "mlem", "random", 2, "failure_limit=6", true},
-    {"08-people-3-missions", "mlem", "greedy", 3, "secret_missions=true failure_limit=5", true},
-    {"09-people-4-all",
-     "mlem",
-     "random",
-     4,
-     "ufo=true exploration=true secret_missions=true failure_limit=5",
-     true},
-    {"10-greedy-3-ufo-exploration",
-     "mlem",
-     "greedy",
-     3,
-     "ufo=true exploration=true failure_limit=7"},
-    {"11-left-4-all", "mlem", "greedy", 4, kAllMlem, true, 50},
-    {"12-left-5-missions", "mlem", "random", 5, "secret_missions=true", false, 3},
-    {"13-fair-3-base", "mlem", "greedy", 3, "failure_limit=6", false, 0, true},
-    {"21-frontiers-greedy-4", "alien_frontiers", "greedy", 4, ""},
-    {"22-frontiers-random-2", "alien_frontiers", "random", 2, "edition=english_2011"},
-    {"23-frontiers-expert-3", "alien_frontiers", "expert", 3, "long_game=true round_limit=8"},
-    {"24-frontiers-short-4",
-     "alien_frontiers",
-     "greedy",
-     4,
-     "end_mode=vp_target short_game=true limited_supply=true"},
-    {"25-frontiers-people-2", "alien_frontiers", "random", 2, "round_limit=10", true},
-    {"26-frontiers-people-4",
-     "alien_frontiers",
-     "greedy",
-     4,
-     "mandatory_docking=off round_limit=6",
-     true},
-    {"27-frontiers-left-3", "alien_frontiers", "random", 3, "first_player=2", true, 70},
-    {"28-frontiers-fair-2", "alien_frontiers", "greedy", 2, "", false, 0, true},
-    {"41-monolith-greedy-2", "monolith", "greedy", 2, "round_limit=12"},
-    {"42-monolith-random-3", "monolith", "random", 3, "round_limit=6 asteroid_placement=random"},
-    {"43-monolith-people-4", "monolith", "random", 4, "round_limit=4 open_stocks=true", true},
-    {"44-monolith-left-6", "monolith", "greedy", 6, "resource_layout=chosen", false, 120},
-    {"61-cosmic-greedy-5", "cosmic", "greedy", 5, "turn_limit=12"},
-    {"62-cosmic-random-3", "cosmic", "random", 3, "turn_limit=4 asking=possible"},
-    {"63-cosmic-greedy-4-technology", "cosmic", "greedy", 4, "turn_limit=10 technology=true"},
-    {"64-cosmic-people-4", "cosmic", "random", 4, "turn_limit=3 hidden_powers=true", true},
-    {"65-cosmic-left-8", "cosmic", "greedy", 8, "rotating_powers=true", false, 300},
-    {"66-cosmic-fair-5",
-     "cosmic",
-     "greedy",
-     5,
-     "turn_limit=4 planets_per_player=4",
-     false,
-     0,
-     true},
-}};
-
-Setup setup_of(const GameKit& game, const Recipe& recipe) {
-    Setup setup = game.setup(recipe.seats);
-    std::istringstream options{std::string(recipe.options)};
-    for (std::string option; options >> option;) {
-        const std::size_t equals = option.find('=');
-        EXPECT_EQ(set_option(game.options(),
-                             game.default_data().name,
-                             option.substr(0, equals),
-                             option.substr(equals + 1),
-                             setup),
-                  std::nullopt);
-    }
-    return setup;
-}
-
 FairPlay agreed(int seats) {
     FairPlay fair{.match = "a-match-of-the-corpus", .secret = std::string(64, '7')};
     fair.commitment = fair_commitment(fair.match, fair.secret);
@@ -133,28 +37,32 @@ FairPlay agreed(int seats) {
     return fair;
 }
 
-std::string make_record(const Recipe& recipe, std::uint64_t seed) {
-    const GameKit& game = *find_game(recipe.game);
-    Setup setup = setup_of(game, recipe);
-    if (recipe.people)
+// A recipe may say that there are `people`, who press buttons, write notes and take answers back;
+// that the game is left after so many entries (`stop_at`); that the seed was agreed on (`fair`).
+std::string make_record(const GameKit& game, const Json& recipe) {
+    const auto seed = static_cast<std::uint64_t>(kit::said(recipe, "seed").as_int());
+    const auto stop_at = static_cast<std::size_t>(kit::said(recipe, "stop_at").as_int());
+    const bool has_people = kit::said(recipe, "people").as_bool();
+    const bool is_fair = kit::said(recipe, "fair").as_bool();
+    Setup setup = kit::setup_of(game, recipe);
+    if (has_people)
         setup.confirm = SeatSet::from_bits(1);
-    const FairPlay fair = agreed(recipe.seats);
-    const Seed luck = recipe.fair ? fair_seed(fair) : Seed{seed, 2026};
+    const FairPlay fair = agreed(setup.seats);
+    const Seed luck = is_fair ? fair_seed(fair) : Seed{seed, 2026};
     auto match = game.open(game.default_data(), setup, luck, {"Ada"});
-    const auto bot = game.make_bot(recipe.bot, {.iterations = 50}, seed);
+    const auto bot = game.make_bot(kit::said(recipe, "bot").as_string(), {.iterations = 50}, seed);
     QuickRandom random(seed);
-    while (!match->asked().empty() &&
-           (recipe.stop_at == 0 || match->record().entries.size() < recipe.stop_at)) {
+    while (!match->asked().empty() && (stop_at == 0 || match->record().entries.size() < stop_at)) {
         const Seat seat = match->asked().lowest();
-        const bool person = recipe.people && seat == seat_at(0);
+        const bool person = has_people && seat == seat_at(0);
         match->answer(bot->choose(*match, seat, Channel::main), person ? By::person : By::bot);
-        if (recipe.people && random.below(6) == 0)
+        if (has_people && random.below(6) == 0)
             match->undo(seat_at(0));
-        if (recipe.people && random.below(40) == 0)
+        if (has_people && random.below(40) == 0)
             match->note(seat, SeatSet::of(seat_at(0)), "mlem \"mlem\"");
     }
     Record record = match->record();
-    if (recipe.fair)
+    if (is_fair)
         record.header.fair = fair;
     return write_record(record);
 }
@@ -163,9 +71,18 @@ TEST(Records, AreMadeWhenAskedFor) {
     const char* mode = std::getenv("SIDERA_RECORDS");
     if (mode == nullptr)
         GTEST_SKIP() << "the corpus is kept as it is";
-    for (std::size_t i = 0; i < kRecipes.size(); ++i)
-        std::ofstream(kFolder / (std::string(kRecipes[i].name) + ".jsonl"))
-            << make_record(kRecipes[i], 100 + i);
+    for (const GameKit* game : all_games())
+        for (const Json& recipe : kit::trials_of(*game, "records"))
+            std::ofstream(kFolder / (kit::said(recipe, "name").as_string() + ".jsonl"))
+                << make_record(*game, recipe);
+}
+
+TEST(Records, OfEveryRecipeThereIsOne) {
+    for (const GameKit* game : all_games())
+        for (const Json& recipe : kit::trials_of(*game, "records")) {
+            const std::string name = kit::said(recipe, "name").as_string();
+            EXPECT_TRUE(std::filesystem::exists(kFolder / (name + ".jsonl"))) << name;
+        }
 }
 
 TEST(Records, ThereAreSomeOfEverything) {
@@ -183,7 +100,6 @@ TEST(Records, ThereAreSomeOfEverything) {
         unfinished += !read.record.finished;
         ++seats[static_cast<std::size_t>(read.record.header.seats)];
     }
-    EXPECT_GE(corpus().size(), kRecipes.size());
     EXPECT_GT(undos, 5);
     EXPECT_GT(notes, 2);
     EXPECT_GT(unfinished, 1);

@@ -1,5 +1,4 @@
 // Runs every worked example of every game: a test per scenario of vectors/ and scenarios.json.
-// scenarios.json.
 
 #include <gtest/gtest.h>
 
@@ -7,38 +6,18 @@
 #include <cctype>
 #include <filesystem>
 #include <fstream>
-#include <functional>
 #include <iterator>
-#include <map>
-#include <memory>
 #include <set>
 #include <string>
 #include <vector>
 
-#include "games/alien_frontiers/match.h"
-#include "games/cosmic/match.h"
-#include "games/mlem/match.h"
-#include "games/monolith/match.h"
+#include "match/kit.h"
 #include "tests/kit/source_dir.h"
 
 namespace sidera {
 namespace {
 
 namespace fs = std::filesystem;
-
-template<Game G>
-std::string run_scenario(const Json& scenario) {
-    const std::shared_ptr<const typename G::Data> data(&G::default_data(), [](const auto*) {});
-    return ScenarioRunner<G>(data, scenario).run();
-}
-
-// A further game is one line.
-const std::map<std::string, std::function<std::string(const Json&)>> kGames = {
-    {"mlem", run_scenario<mlem::Mlem>},
-    {"alien_frontiers", run_scenario<alien_frontiers::AlienFrontiers>},
-    {"monolith", run_scenario<monolith::Monolith>},
-    {"cosmic", run_scenario<cosmic::Cosmic>},
-};
 
 // One scenario, or a file that holds none because it cannot be read.
 struct Vector {
@@ -90,10 +69,10 @@ std::string play(const Vector& vector) {
     if (!vector.fault.empty())
         return vector.fault;
     const std::string game = string_of(vector.scenario, "game");
-    const auto found = kGames.find(game);
-    if (found == kGames.end())
+    const GameKit* kit = find_game(game);
+    if (kit == nullptr)
         return "there is no game '" + game + "'";
-    return found->second(vector.scenario);
+    return kit->run_scenario(kit->default_data(), vector.scenario);
 }
 
 constexpr std::string_view kOfAThing = "scenarios.json";
@@ -468,8 +447,8 @@ TEST(ScenarioTrace, TellsEventsAndQuestionsAfterEachAnswer) {
         "when": ["A: use:2", "A: confirm"], "then": {"asked": ["A"]}})")
                               .value;
     std::string trace;
-    const std::shared_ptr<const mlem::Data> data(&mlem::Mlem::default_data(), [](const auto*) {});
-    EXPECT_EQ(ScenarioRunner<mlem::Mlem>(data, scenario).run(&trace), "");
+    const GameKit& game = *find_game("mlem");
+    EXPECT_EQ(game.run_scenario(game.default_data(), scenario, &trace), "");
     for (const char* line : {"the game begins\n",
                              "  event       {\"kind\":\"rolled\"",
                              "A: confirm\n",

@@ -112,7 +112,7 @@ void add_pages(TypeScript& types) {
     types.add<Problem>("Problem");
 }
 
-// "alien_frontiers" becomes "AlienFrontiers".
+// "two_words" becomes "TwoWords".
 std::string type_name(std::string_view game) {
     std::string name;
     bool upper = true;

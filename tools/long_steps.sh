@@ -1,27 +1,24 @@
 # The steps of ./test --long. Sourced by ./test; results are files that are committed.
 
-LONG_STEPS=(tidy threads soak fuzz speed strength strength_search strength_alien_frontiers strength_monolith
-    strength_cosmic balance powers crashes load pace floors busy)
-
+LONG_STEPS=(tidy threads soak fuzz speed)
 declare -A LONG_ABOUT=(
     [tidy]="clang-tidy over everything"
     [threads]="thread sanitizer: simulations, server, store, bots, analysis, load"
     [soak]="a million random games under sanitizers"
     [fuzz]="each fuzz target for ten minutes, from another seed each time"
     [speed]="sidera bench -> docs/results/bench.json"
-    [strength]="MLEM: expert against greedy"
-    [strength_search]="MLEM: search against greedy"
-    [strength_alien_frontiers]="Alien Frontiers: expert against greedy"
-    [strength_monolith]="Monolith: expert against greedy"
-    [strength_cosmic]="Cosmic Encounter: expert against greedy"
-    [balance]="the aliens of Cosmic Encounter in 200,000 games"
-    [powers]="the powers of Cosmic Encounter are of use"
     [crashes]="nothing acknowledged is lost in 30 crashes"
     [load]="tables under load, as fast as it goes, idle connections"
     [pace]="how long people wait between their answers, in a browser -> build/pace.md"
     [floors]="the results are not below their floors"
     [busy]="browser tests twice, unit tests three times, beside two endless loops"
 )
+# Each game adds its own: steps of strength and the like, fixed games for tools/instructions, and what
+# results may not fall below (tools/result.py).
+declare -A INSTRUCTIONS
+FLOORS=()
+for game in $(tools/games); do [ ! -f "games/$game/measures.sh" ] || . "games/$game/measures.sh"; done
+LONG_STEPS+=(crashes load pace floors busy)
 LONG_MINUTES=docs/results/long_minutes.txt # NAME MINUTES, written by the steps themselves
 
 list_long_steps() {
@@ -69,22 +66,6 @@ long_tidy() { step "clang-tidy" tools/tidy; }
 long_soak() { step "a million random games under sanitizers" tools/soak 1000000; }
 long_fuzz() { build debug "${FUZZ_TARGETS[@]/#/fuzz_}" && fuzz 600 $RANDOM; }
 long_speed() { step "speed" result bench.json build/release/sidera bench --json; }
-long_strength() { arena expert_vs_greedy.json mlem --bots expert,greedy --games 2000; }
-long_strength_search() { arena search_vs_greedy.json mlem --bots search,greedy --games 2000 --ms 20; }
-long_strength_alien_frontiers() {
-    arena alien_frontiers_expert.json alien_frontiers --bots expert,greedy --games 2000 --ms 10
-}
-long_strength_monolith() {
-    arena monolith_expert.json monolith --bots expert,greedy --seats 2 --games 400 --ms 250 --set round_limit=120
-}
-long_strength_cosmic() {
-    arena cosmic_expert.json cosmic --bots expert,greedy --seats 5 --games 1000 --ms 5
-}
-long_balance() { step "aliens of Cosmic Encounter" tools/balance cosmic; }
-long_powers() {
-    step "powers of Cosmic Encounter are of use" env SIDERA_POWER_GAMES=30000 timeout 1200 \
-        build/release/sidera_tests --gtest_filter='CosmicPowers.*'
-}
 long_crashes() {
     step "nothing acknowledged is lost, 30 crashes" \
         timeout 600 build/release/sidera_load --server build/release/sidera --rooms 20 --crash 30
@@ -102,7 +83,7 @@ long_pace() {
     counted "pace" in_web npx playwright test -c tests/pace --reporter=line
     cat build/pace.md
 }
-long_floors() { step "floors" python3 tools/result.py --floors docs/results; }
+long_floors() { step "floors" python3 tools/result.py --floors docs/results "${FLOORS[@]}"; }
 
 # Everything with threads. A server that is started by another program leaves its findings in the logs.
 long_threads() {
@@ -110,7 +91,7 @@ long_threads() {
     local -x TSAN_OPTIONS="halt_on_error=1 log_path=$PWD/$logs/thread_sanitizer"
     rm -f "$logs"/thread_sanitizer.*
     step "thread sanitizer: simulation" \
-        timeout 900 build/thread/sidera sim mlem --games 2000 --threads 4 --bots greedy
+        timeout 900 build/thread/sidera sim "$(tools/games | head -n 1)" --games 2000 --threads 4 --bots greedy
     step "thread sanitizer: server and store" timeout 900 build/thread/sidera_tests --gtest_brief=1 \
         --gtest_filter='Tables.*:Seats.*:SqliteStore.*:FullDisk.*:Stores/*:Hostile.*:Analysis.*'
     step "thread sanitizer: tables under load" \

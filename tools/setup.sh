@@ -88,9 +88,9 @@ is_newest() {
             -newer "$made" ! -name '*_test.cpp' -print -quit)" ]
 }
 
-CORE_FOLDERS=(engine games bots match server/wire cmake CMakeLists.txt CMakePresets.json)
+CORE_FOLDERS=(games.json engine games bots match server/wire cmake CMakeLists.txt CMakePresets.json)
 program_is_current() { is_newest build/release/sidera "${CORE_FOLDERS[@]}" server clients/terminal; }
-pages_are_current() { is_newest build/web/index.html clients/web games/*/text games/*/data games/*/lessons; }
+pages_are_current() { is_newest build/web/index.html games.json clients/web games/*/text games/*/data games/*/lessons; }
 
 module_is_current() {
     cmp -s build/wasm/sidera.wasm build/web/engine.wasm &&

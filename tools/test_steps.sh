@@ -74,6 +74,7 @@ lint_steps() {
     step "format" tools/format --check
     step "lint" tools/lint
     step "metrics" tools/metrics
+    step "editions that share a folder" cmake -P tests/build/games.cmake
 }
 
 # build PRESET [TARGET...]: all of it, or what is named.

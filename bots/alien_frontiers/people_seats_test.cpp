@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "bots/alien_frontiers/brain.h"
 #include "bots/arena.h"
 #include "bots/bots.h"
 #include "games/alien_frontiers/game.h"

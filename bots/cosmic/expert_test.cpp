@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/arena.h"
+#include "bots/cosmic/brain.h"
 #include "bots/playout.h"
 #include "games/cosmic/game.h"
 

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/arena.h"
+#include "bots/monolith/brain.h"
 #include "games/monolith/game.h"
 
 namespace sidera::monolith {

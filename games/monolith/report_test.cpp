@@ -4,6 +4,7 @@
 
 #include <set>
 
+#include "bots/monolith/brain.h"
 #include "engine/embedded.h"
 #include "engine/text.h"
 #include "games/monolith/game.h"

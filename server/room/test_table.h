@@ -12,6 +12,10 @@
 #include "server/store/memory_store.h"
 #include "tests/toy/parry.h"
 
+// The toy teaches the bots nothing.
+template<>
+class sidera::Brain<sidera::parry::Parry> {};
+
 namespace sidera::server {
 
 using parry::Parry;

@@ -3,11 +3,8 @@
 #include <cstdlib>
 
 #include "engine/typed_match.h"
-#include "games/alien_frontiers/game.h"
-#include "games/cosmic/game.h"
-#include "games/mlem/game.h"
-#include "games/monolith/game.h"
 #include "tests/fuzz/bytes.h"
+#include "tests/kit/each_game.h"
 
 namespace sidera {
 namespace {
@@ -61,18 +58,10 @@ void play(fuzz::Bytes bytes) {
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     sidera::fuzz::Bytes bytes{data, size};
-    switch (bytes.below(4)) {
-        case 0:
-            sidera::play<sidera::mlem::Mlem>(bytes);
-            break;
-        case 1:
-            sidera::play<sidera::alien_frontiers::AlienFrontiers>(bytes);
-            break;
-        case 2:
-            sidera::play<sidera::monolith::Monolith>(bytes);
-            break;
-        default:
-            sidera::play<sidera::cosmic::Cosmic>(bytes);
-    }
+    int which = bytes.below(sidera::kit::kGames);
+    sidera::kit::with_each_game([&]<sidera::Game G>() {
+        if (which-- == 0)
+            sidera::play<G>(bytes);
+    });
     return 0;
 }

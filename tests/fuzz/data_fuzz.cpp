@@ -2,12 +2,10 @@
 
 #include <cstdlib>
 #include <string>
+#include <vector>
 
 #include "engine/embedded.h"
-#include "games/alien_frontiers/game.h"
-#include "games/cosmic/game.h"
-#include "games/mlem/game.h"
-#include "games/monolith/game.h"
+#include "tests/kit/each_game.h"
 #include "tests/kit/plain_play.h"
 
 namespace {
@@ -23,24 +21,27 @@ void load(std::string_view name, const std::string& text) {
         std::abort();
 }
 
+// The files of the compiled-in set, which a file of the fuzzer's may stand for.
+template<sidera::Game G>
+std::vector<std::string_view> files_of() {
+    std::vector<std::string_view> names;
+    for (const sidera::EmbeddedFile& file : sidera::embedded_files())
+        if (file.folder == std::string(G::kName) + "/data")
+            names.push_back(file.name);
+    return names;
+}
+
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    constexpr std::string_view kMlem[] = {
-        "board.csv", "expedition.csv", "exploration.csv", "missions.csv", "ufo.csv"};
-    constexpr std::string_view kAlienFrontiers[] = {
-        "facilities.csv", "cards.csv", "players.csv", "start.csv", "prices.csv"};
-    if (size < 2)
+    if (size < 3)
         return 0;
-    const std::string text(reinterpret_cast<const char*>(data) + 1, size - 1);
-    const int which = data[0] % 13;
-    if (which >= 11)
-        load<sidera::cosmic::Cosmic>(which == 11 ? "deck.csv" : "destiny.csv", text);
-    else if (which == 10)
-        load<sidera::monolith::Monolith>("monolith.toml", text);
-    else if (which < 5)
-        load<sidera::mlem::Mlem>(kMlem[data[0] % 5], text);
-    else
-        load<sidera::alien_frontiers::AlienFrontiers>(kAlienFrontiers[data[0] % 5], text);
+    const std::string text(reinterpret_cast<const char*>(data) + 2, size - 2);
+    int which = data[0] % sidera::kit::kGames;
+    sidera::kit::with_each_game([&]<sidera::Game G>() {
+        static const std::vector<std::string_view> files = files_of<G>();
+        if (which-- == 0 && !files.empty())
+            load<G>(files[data[1] % files.size()], text);
+    });
     return 0;
 }

@@ -4,6 +4,8 @@
 
 #include <cstring>
 
+#include "match/kit.h"
+
 namespace sidera::load {
 namespace {
 
@@ -118,7 +120,8 @@ void Player::create() {
         bots += i == 0 ? "\"\"" : ",\"\"";
     request(Asked::create,
             "create",
-            ",\"rules\":{\"game\":\"mlem\",\"seats\":" + std::to_string(table_.players.size()) +
+            ",\"rules\":{\"game\":\"" + std::string(all_games().front()->name()) +
+                "\",\"seats\":" + std::to_string(table_.players.size()) +
                 ",\"options\":{},\"clock\":{\"kind\":\"none\",\"seconds\":0,\"increment\":0,"
                 "\"days\":0},\"patience\":180,\"listed\":false,\"rated\":false},\"bots\":[" +
                 bots + "],\"start\":false");

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "bots/bots.h"
+#include "bots/cosmic/brain.h"
 #include "bots/playout.h"
 #include "engine/json.h"
 #include "games/cosmic/model/codes.h"

@@ -15,7 +15,7 @@ struct Weight {
 
 // Fitted to the outcomes of 30,000 games of greedy bots (3 to 6 players, one answer in fifty at
 // random; 370,000 positions between two encounters), by the likelihood of who won. This can be done
-// again: tools/fit_cosmic.cpp.
+// again: fit_tool.cpp.
 inline constexpr std::array<Weight, kFeatures> kWeights = {{
     {0.477f, -0.095f},   // four_missing
     {0.475f, -0.061f},   // three_missing

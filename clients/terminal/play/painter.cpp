@@ -1,4 +1,4 @@
-// The list of painters, and the plain one that prints a view's fields.
+// The plain painter, which prints a view's fields.
 
 #include "clients/terminal/play/painter.h"
 
@@ -51,7 +51,6 @@ bool always_secret(const Json&) {
 }  // namespace
 
 constinit const Painter kPlainPainter{
-    .game = {},
     .answer = {},
     .rule_id = {},
     .paint = paint_plain,
@@ -59,14 +58,6 @@ constinit const Painter kPlainPainter{
     .rule = no_rule,
     .secret = always_secret,
 };
-
-const Painter& painter_of(std::string_view game) {
-    for (const Painter* painter :
-         {&kAlienFrontiersPainter, &kCosmicPainter, &kMlemPainter, &kMonolithPainter})
-        if (painter->game == game)
-            return *painter;
-    return kPlainPainter;
-}
 
 const Json& member(const Json& object, std::string_view key) {
     static const Json kNothing;

@@ -1,4 +1,4 @@
-// How a game's table is drawn in characters: one painter per game, found by name.
+// How a game's table is drawn in characters: a painter in the folder of each game.
 
 #pragma once
 
@@ -32,7 +32,6 @@ inline std::string_view no_shelf(const Option&) {
 }
 
 struct Painter {
-    std::string_view game;
     // In the help: a short answer, and the id of a rule.
     std::string_view answer;
     std::string_view rule_id;
@@ -47,14 +46,12 @@ struct Painter {
     // What stands before the colon in the notation of a choice that is one of very many: these are
     // not listed unless the player wants to. Nothing for all others.
     std::string_view (*shelf)(const Option& option) = no_shelf;
+    std::string_view shelf_texts = {};  // how the keys of what shelves are called begin
 };
 
-extern const Painter kAlienFrontiersPainter;
-extern const Painter kCosmicPainter;
-extern const Painter kMlemPainter;
-extern const Painter kMonolithPainter;
 extern const Painter kPlainPainter;  // for games without one of their own
 
+// Made from games.json: `kPainter` of clients/terminal/play/GAME/painter.cpp.
 const Painter& painter_of(std::string_view game);
 
 // A member of an object, null when there is none; never fails.

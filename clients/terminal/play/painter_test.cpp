@@ -70,7 +70,7 @@ TEST(MlemPainter, DrawsTheWholeTable) {
         {seat_at(1), {.key = "score.deep", .args = {}}, 14},
     };
     const Texts texts("mlem", "en");
-    const auto lines = kMlemPainter.paint(
+    const auto lines = painter_of("mlem").paint(
         {.view = view, .data = *data.json, .scores = scores, .names = names, .texts = texts});
     EXPECT_EQ(without_trailing_spaces(lines), kPicture);
 }
@@ -105,7 +105,7 @@ TEST(CosmicPainter, CF_CALC_1_ShowsTotalsLineByLine) {
     const DataSet data = find_game("cosmic")->default_data();
     const std::vector<std::string> names = {"Ann", "Luna"};
     const Texts texts("cosmic", "en");
-    const auto lines = kCosmicPainter.paint(
+    const auto lines = painter_of("cosmic").paint(
         {.view = view, .data = *data.json, .scores = {}, .names = names, .texts = texts});
     ASSERT_GE(lines.size(), 4u);
     EXPECT_EQ(lines[2], "   Offense: 8 x3 Tripler +4 -3 Human = 25");
@@ -218,12 +218,12 @@ std::string talks_of(const std::string& reader, const char* language, int column
     EXPECT_TRUE(view.is_object());
     const std::vector<std::string> names = {"Ann", "Luna", "Cosmo"};
     const Texts texts("cosmic", language);
-    auto lines = kCosmicPainter.paint({.view = view,
-                                       .data = view,
-                                       .scores = {},
-                                       .names = names,
-                                       .texts = texts,
-                                       .columns = columns});
+    auto lines = painter_of("cosmic").paint({.view = view,
+                                             .data = view,
+                                             .scores = {},
+                                             .names = names,
+                                             .texts = texts,
+                                             .columns = columns});
     lines.erase(lines.begin(), lines.begin() + 3);  // the steps, the encounter, the hand
     return without_trailing_spaces(lines);
 }

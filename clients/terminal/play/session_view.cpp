@@ -288,10 +288,9 @@ void Session::add_shelves(const Decision& decision, std::vector<std::string>& li
         const auto count = std::ranges::count_if(decision.options, [&](const Option& option) {
             return painter_.shelf(option) == start;
         });
-        const std::string key = "ui." + std::string(painter_.game) + ".shelf.";
         Line item(screen.colour);
         item.add(" ").add(std::string(start) + ":…", Ink::accent).pad_to(13);
-        item.add(say(key + std::string(start)));
+        item.add(say(std::string(painter_.shelf_texts) + std::string(start)));
         items.push_back(item.add(" (" + std::to_string(count) + ")", Ink::dim));
     }
     if (items.empty())

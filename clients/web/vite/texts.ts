@@ -1,5 +1,6 @@
-// Lays the texts of things with a folder of their own (aliens) into the catalogues of their game, as
-// cmake/embed.cmake does for the program: texts in small letters, rules by their ids.
+// Lays the texts of things with a folder of their own (aliens) into the catalogues of their game, and what an
+// edition says differently over those of the folder it shares, as cmake/catalogues.cmake does for the
+// program: texts in small letters, rules by their ids.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +8,12 @@ import type { Plugin } from 'vite';
 
 type Catalogue = Readonly<Record<string, string>>;
 
-const CATALOGUE = /^(.*\/games\/[a-z_]+)\/text\/(rules\.)?([a-z]+)\.json$/;
+interface ListedGame {
+  readonly name: string;
+  readonly folder?: string;
+}
+
+const CATALOGUE = /^(.*)\/games\/([a-z_]+)\/text\/((rules\.)?([a-z]+)\.json)$/;
 
 function folders(path: string): string[] {
   const entries = readdirSync(path, { withFileTypes: true });
@@ -18,12 +24,20 @@ function read(path: string): Catalogue {
   return JSON.parse(readFileSync(path, 'utf8')) as Catalogue;
 }
 
+/** Of a game that shares the folder of another. */
+function sharedFolder(root: string, game: string): string | undefined {
+  const list = JSON.parse(readFileSync(join(root, 'games.json'), 'utf8')) as ListedGame[];
+  return list.find(({ name }) => name === game)?.folder;
+}
+
 /** The whole catalogue that has this path, and the files it is made of. */
 export function gathered(path: string): { catalogue: Catalogue; files: string[] } | undefined {
-  const [, game, rules, language] = CATALOGUE.exec(path) ?? [];
-  if (!game || !language) return undefined;
+  const [, root, game, name, rules, language] = CATALOGUE.exec(path) ?? [];
+  if (root === undefined || !game || !name || !language) return undefined;
+  const home = sharedFolder(root, game);
+  const base = home && gathered(join(root, 'games', home, 'text', name));
   const isWanted = rules ? /^[A-Z]/ : /^[a-z]/;
-  const own = folders(game)
+  const own = folders(join(root, 'games', game))
     .flatMap(folders)
     .map((folder) => join(folder, `text.${language}.json`))
     .filter((file) => existsSync(file))
@@ -31,10 +45,11 @@ export function gathered(path: string): { catalogue: Catalogue; files: string[] 
   const entries = own.flatMap((file) => Object.entries(read(file)));
   return {
     catalogue: {
+      ...(base ? base.catalogue : {}),
       ...read(path),
       ...Object.fromEntries(entries.filter(([key]) => isWanted.test(key))),
     },
-    files: [path, ...own],
+    files: [...(base ? base.files : []), path, ...own],
   };
 }
 

@@ -8,8 +8,7 @@
 
 #include "clients/terminal/play/alien_frontiers/table.h"
 
-namespace sidera::terminal {
-namespace alien_frontiers {
+namespace sidera::terminal::alien_frontiers {
 
 bool lists(const Json& list, std::string_view text) {
     return std::ranges::any_of(list.items(),
@@ -264,16 +263,14 @@ bool secret(const Json&) {
 }
 
 }  // namespace
-}  // namespace alien_frontiers
 
-constinit const Painter kAlienFrontiersPainter{
-    .game = "alien_frontiers",
+extern constinit const Painter kPainter{
     .answer = "trade",
     .rule_id = "AF-RAID-2",
-    .paint = alien_frontiers::paint,
-    .hint = alien_frontiers::hint,
-    .rule = alien_frontiers::rule,
-    .secret = alien_frontiers::secret,
+    .paint = paint,
+    .hint = hint,
+    .rule = rule,
+    .secret = secret,
 };
 
-}  // namespace sidera::terminal
+}  // namespace sidera::terminal::alien_frontiers

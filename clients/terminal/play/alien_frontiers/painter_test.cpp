@@ -74,12 +74,13 @@ std::string drawn(int columns, std::string_view language) {
     const std::vector<std::string> names = {"Ann", "Luna", "Cosmo"};
     const Texts texts("alien_frontiers", language);
     std::string all;
-    for (const std::string& line : kAlienFrontiersPainter.paint({.view = view,
-                                                                 .data = *data.json,
-                                                                 .scores = {},
-                                                                 .names = names,
-                                                                 .texts = texts,
-                                                                 .columns = columns}))
+    for (const std::string& line : painter_of("alien_frontiers")
+                                       .paint({.view = view,
+                                               .data = *data.json,
+                                               .scores = {},
+                                               .names = names,
+                                               .texts = texts,
+                                               .columns = columns}))
         all += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
     return all;
 }
@@ -104,7 +105,7 @@ TEST(AlienFrontiersPainter, SaysWhatAPlaceAndACardBring) {
         Option option;
         option.notation = notation;
         option.about = about;
-        return kAlienFrontiersPainter.hint(texts, option);
+        return painter_of("alien_frontiers").hint(texts, option);
     };
     EXPECT_EQ(hint("place lem", "territory:lem"), "Solar: 1 more fuel");
     EXPECT_EQ(hint("card stasis_beam", "display:stasis_beam"), "one ship -1");

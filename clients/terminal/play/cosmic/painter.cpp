@@ -9,8 +9,7 @@
 #include "clients/terminal/play/cosmic/picture.h"
 #include "clients/terminal/play/cosmic/talks.h"
 
-namespace sidera::terminal {
-namespace cosmic {
+namespace sidera::terminal::cosmic {
 namespace {
 
 // "COSMIC ENCOUNTER   Turn 3: B Luna   regroup [destiny] launch ...".
@@ -285,17 +284,16 @@ bool secret(const Json&) {
 }
 
 }  // namespace
-}  // namespace cosmic
 
-constinit const Painter kCosmicPainter{
-    .game = "cosmic",
+extern constinit const Painter kPainter{
     .answer = "pass",
     .rule_id = "CF-CALC-1",
-    .paint = cosmic::paint,
-    .hint = cosmic::hint,
-    .rule = cosmic::rule,
-    .secret = cosmic::secret,
-    .shelf = cosmic::shelf,
+    .paint = paint,
+    .hint = hint,
+    .rule = rule,
+    .secret = secret,
+    .shelf = shelf,
+    .shelf_texts = "ui.cosmic.shelf.",
 };
 
-}  // namespace sidera::terminal
+}  // namespace sidera::terminal::cosmic

@@ -7,8 +7,7 @@
 
 #include "clients/terminal/play/mlem/table.h"
 
-namespace sidera::terminal {
-namespace mlem {
+namespace sidera::terminal::mlem {
 namespace {
 
 // "MLEM  Expedition 5  Failures ■■■■······· 4 of 11".
@@ -91,16 +90,14 @@ bool secret(const Json& view) {
 }
 
 }  // namespace
-}  // namespace mlem
 
-constinit const Painter kMlemPainter{
-    .game = "mlem",
+extern constinit const Painter kPainter{
     .answer = "use:3",
     .rule_id = "ML-LAND-2",
-    .paint = mlem::paint,
-    .hint = mlem::hint,
-    .rule = mlem::rule,
-    .secret = mlem::secret,
+    .paint = paint,
+    .hint = hint,
+    .rule = rule,
+    .secret = secret,
 };
 
-}  // namespace sidera::terminal
+}  // namespace sidera::terminal::mlem

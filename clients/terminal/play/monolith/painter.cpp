@@ -7,8 +7,7 @@
 
 #include "clients/terminal/play/monolith/table.h"
 
-namespace sidera::terminal {
-namespace monolith {
+namespace sidera::terminal::monolith {
 namespace {
 
 // "MONOLITH   Round 12: B Luna   Stellar wind".
@@ -106,16 +105,14 @@ bool secret(const Json& view) {
 }
 
 }  // namespace
-}  // namespace monolith
 
-constinit const Painter kMonolithPainter{
-    .game = "monolith",
+extern constinit const Painter kPainter{
     .answer = "end_turn",
     .rule_id = "MO-CMB-2",
-    .paint = monolith::paint,
-    .hint = monolith::hint,
-    .rule = monolith::rule,
-    .secret = monolith::secret,
+    .paint = paint,
+    .hint = hint,
+    .rule = rule,
+    .secret = secret,
 };
 
-}  // namespace sidera::terminal
+}  // namespace sidera::terminal::monolith

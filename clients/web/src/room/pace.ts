@@ -1,12 +1,8 @@
 // How quickly what others did is shown: at the reader's pace, but never for long.
 
-/** What may pass between two answers of the reader at normal speed, in milliseconds. */
-const STRETCH: Readonly<Record<string, number>> = {
-  mlem: 3000,
-  alien_frontiers: 4500,
-  monolith: 2200,
-  cosmic: 6000,
-};
+import { known } from '../games/known';
+
+/** For a game that does not say what may pass between two answers. */
 const ANY_STRETCH = 4000;
 
 /** The pace for which the stretches are meant; other paces stretch or shorten them. */
@@ -28,7 +24,7 @@ export interface Stretch {
 /** How long the position on the screen stays before the next one that waits. */
 export function stay({ game, pace, left, spent }: Stretch): number {
   if (pace === 0) return 0;
-  const whole = ((STRETCH[game] ?? ANY_STRETCH) * pace) / NORMAL;
+  const whole = ((known(game)?.stretch ?? ANY_STRETCH) * pace) / NORMAL;
   const rest = Math.max(0, whole - spent);
   return Math.min(pace, Math.max(SHORTEST, rest / Math.max(1, left)));
 }

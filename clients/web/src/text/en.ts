@@ -36,13 +36,6 @@ export const en = {
     reload: 'Reload',
     tryNow: 'Try now',
   },
-  games: {
-    mlem: 'Send cats into space on one shaky rocket, and jump off in time.',
-    alien_frontiers: 'Dock dice as ships, settle eight territories of a strange planet.',
-    monolith: 'Fleets, colonies and trade on a wide map of stars.',
-    cosmic: 'Negotiate, cheat and fight with an alien power of your own.',
-    cosmic_mayfair: 'The classic edition: flares, lucre and moons of trouble.',
-  },
   home: {
     title: 'What shall we play?',
     play: 'Play',

@@ -37,14 +37,6 @@ export const it: Words = {
     reload: 'Ricarica',
     tryNow: 'Riprova ora',
   },
-  games: {
-    mlem: 'Manda gatti nello spazio su un razzo traballante e salta giù in tempo.',
-    alien_frontiers:
-      'Attracca dadi-astronave e colonizza gli otto territori di uno strano pianeta.',
-    monolith: 'Flotte, colonie e commerci su una grande mappa di stelle.',
-    cosmic: 'Tratta, bara e combatti con un potere alieno tutto tuo.',
-    cosmic_mayfair: 'L’edizione classica: flare, lucre e lune piene di guai.',
-  },
   home: {
     title: 'A che cosa giochiamo?',
     play: 'Gioca',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import type { AlienFrontiersView, GameEvent } from '../../wire/types';
 import { flightsBetween } from './flights';
-import { alienFrontiersSteps } from './steps';
+import { stepsBetween } from './steps';
 import { FACILITIES, TERRITORIES, type Pub } from './types';
 
 const NO_DICE = { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0, 6: 0 };
@@ -49,7 +49,7 @@ function told(...events: object[]): GameEvent[] {
 }
 
 function pubsOf(before: AlienFrontiersView, after: AlienFrontiersView, ...events: object[]): Pub[] {
-  const steps = alienFrontiersSteps(before, after, told(...events));
+  const steps = stepsBetween(before, after, told(...events));
   expect(steps.at(-1)?.view).toBe(after);
   expect(steps.at(-1)?.events).toHaveLength(events.length);
   return steps.map((step) => (step.view as AlienFrontiersView).pub);

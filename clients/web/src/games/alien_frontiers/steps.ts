@@ -147,7 +147,7 @@ function moved(board: Board, told: Told, after: Pub): Board {
   }
 }
 
-export function alienFrontiersSteps(
+export function stepsBetween(
   before: AlienFrontiersView,
   after: AlienFrontiersView,
   events: ReadonlyArray<GameEvent>,

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../wire/types';
 import { encounter, galaxy, player, ships, shown, told } from './fixture';
 import { encounterOf } from './lookups';
-import { cosmicSteps } from './steps';
+import { stepsBetween } from './steps';
 import type { CosmicView, Player, Pub } from './types';
 
 const viewOf = (pub: Pub): CosmicView => ({ seat: 'A', pub }) as unknown as CosmicView;
 
 function stepsOf(before: Pub, after: Pub, ...events: object[]): readonly Pub[] {
   const last = viewOf(after);
-  const steps = cosmicSteps(viewOf(before), last, told(...events));
+  const steps = stepsBetween(viewOf(before), last, told(...events));
   expect(steps.at(-1)?.view).toBe(last);
   expect(steps.at(-1)?.events).toHaveLength(events.length);
   return steps.map((step) => (step.view as CosmicView).pub);

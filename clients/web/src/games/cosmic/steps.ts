@@ -255,7 +255,7 @@ function moved(board: Board, event: Told, after: Pub): Board {
   }
 }
 
-export function cosmicSteps(
+export function stepsBetween(
   before: CosmicView,
   after: CosmicView,
   events: ReadonlyArray<GameEvent>,

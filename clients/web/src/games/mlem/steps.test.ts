@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { GameEvent, MlemView } from '../../wire/types';
 import { flightsBetween } from './flights';
-import { mlemSteps } from './steps';
+import { stepsBetween } from './steps';
 import type { Pub } from './types';
 
 const none = { A: [], B: [], C: [], D: [], E: [] };
@@ -35,7 +35,7 @@ function told(...events: object[]): GameEvent[] {
   }));
 }
 
-const pubs = (steps: ReturnType<typeof mlemSteps>): Pub[] =>
+const pubs = (steps: ReturnType<typeof stepsBetween>): Pub[] =>
   steps.map((step) => (step.view as MlemView).pub);
 
 test('a throw is seen before the rocket moves, and its lost dice are told with it', () => {
@@ -47,7 +47,7 @@ test('a throw is seen before the rocket moves, and its lost dice are told with i
     { kind: 'moved', seat: 'A', space: 6, count: 6 },
     { kind: 'dice_discarded', count: 3 },
   );
-  const steps = mlemSteps(before, after, events);
+  const steps = stepsBetween(before, after, events);
   expect(steps.map((step) => step.events.length)).toEqual([2, 4]);
   expect(pubs(steps).map((pub) => [pub.space, pub.thrown[2]])).toEqual([
     [0, 3],
@@ -59,7 +59,7 @@ test('a throw is seen before the rocket moves, and its lost dice are told with i
 test('cats fly home one after the other, and the rocket goes back last', () => {
   const before = view({ crew: ['A', 'B'], space: 6 });
   const after = view({ failures: 1 });
-  const steps = mlemSteps(
+  const steps = stepsBetween(
     before,
     after,
     told(
@@ -87,7 +87,7 @@ test('a cat lands before the next expedition begins and others board', () => {
   const landed = { ...site, rows: ['B'], cats: { ...none, B: ['moon'] } };
   const before = view({ crew: ['B'], space: 6 });
   const after = view({ crew: ['A'], sites: { M1: site, P1: landed } });
-  const steps = mlemSteps(
+  const steps = stepsBetween(
     before,
     after,
     told(
@@ -110,5 +110,5 @@ test('a cat lands before the next expedition begins and others board', () => {
 test('events that move nothing make one step', () => {
   const after = view({});
   const events = told({ kind: 'stayed', seat: 'A' }, { kind: 'new_commander', seat: 'B' });
-  expect(mlemSteps(view({}), after, events)).toEqual([{ view: after, events }]);
+  expect(stepsBetween(view({}), after, events)).toEqual([{ view: after, events }]);
 });

@@ -78,7 +78,7 @@ function moved(board: Board, told: Told, after: Pub): Board {
   }
 }
 
-export function mlemSteps(
+export function stepsBetween(
   before: MlemView,
   after: MlemView,
   events: ReadonlyArray<GameEvent>,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../../wire/types';
 import { event, planet, player, position, props, ship } from './fixture';
 import { planetOn } from './lookups';
-import { monolithSteps } from './steps';
+import { stepsBetween } from './steps';
 import type { MonolithView, Planet, Pub } from './types';
 
 const viewOf = (pub: Pub): MonolithView => props(pub, []).view;
@@ -14,7 +14,7 @@ function told(...events: object[]): GameEvent[] {
 
 function stepsOf(before: Pub, after: Pub, ...events: object[]) {
   const last = viewOf(after);
-  const steps = monolithSteps(viewOf(before), last, told(...events));
+  const steps = stepsBetween(viewOf(before), last, told(...events));
   expect(steps.at(-1)?.view).toBe(last);
   expect(steps.at(-1)?.events).toHaveLength(events.length);
   return steps.map((step) => (step.view as MonolithView).pub);

@@ -160,7 +160,7 @@ function moved(board: Board, event: Told, after: Pub): Board {
   }
 }
 
-export function monolithSteps(
+export function stepsBetween(
   before: MonolithView,
   after: MonolithView,
   events: ReadonlyArray<GameEvent>,

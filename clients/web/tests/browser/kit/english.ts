@@ -1,8 +1,11 @@
 // What is English and nothing but English, from the dictionaries of shell and game.
 
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import type { GameCard } from '../../../src/games/known';
 import { en } from '../../../src/text/en';
 import { it } from '../../../src/text/it';
+import { inRepository } from './programs';
 import { gameTexts, matcher } from './texts';
 
 /** All sentences of a dictionary by their path; those that are made of arguments as patterns. */
@@ -16,10 +19,19 @@ function sentences(branch: object, path = ''): ReadonlyArray<readonly [string, s
   });
 }
 
-const GAMES = ['mlem', 'alien_frontiers', 'monolith', 'cosmic'];
+const list = JSON.parse(readFileSync(inRepository('games.json'), 'utf8')) as { name: string }[];
+const GAMES = list.map(({ name }) => name);
+const cards = await Promise.all(
+  GAMES.map(async (game) => {
+    const { card } = (await import(`../../../src/games/${game}/card.ts`)) as { card: GameCard };
+    return card.about;
+  }),
+);
 
 function texts(code: 'en' | 'it') {
-  return Object.fromEntries(GAMES.map((game) => [game, gameTexts(`text/${code}.json`, game)]));
+  const about = { about: Object.fromEntries(cards.map((card, at) => [`${at}`, card[code]])) };
+  const own = GAMES.map((game) => [game, gameTexts(`text/${code}.json`, game)] as const);
+  return { ...about, ...Object.fromEntries(own) };
 }
 
 const english = sentences({ shell: en, ...texts('en') });

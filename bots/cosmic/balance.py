@@ -1,8 +1,10 @@
-"""How well each alien of Cosmic Encounter does in games of greedy bots, by number of players."""
+"""How well each alien of Cosmic Encounter does in games of greedy bots, by number of players; notes it in the source
+of each (`.rating`). See tools/balance."""
 import json
 import re
 import subprocess
 
+GAMES = 200000  # altogether
 # Parts of the games by number of players. Aliens are dealt, not chosen: each is met equally often.
 PARTS = {3: 0.3, 4: 0.3, 5: 0.4}
 COLOURS = {3: "#f4a259", 4: "#8cc084", 5: "#5aa9e6"}

@@ -1,5 +1,5 @@
 // Fits what positions of Cosmic Encounter are worth to its bots to the outcomes of games they play:
-// prints the rows of bots/cosmic/judging/weights.h, in their order.
+// prints the rows of weights.h, in their order.
 //     sidera_fit_cosmic [GAMES] [SEED]
 
 #include <cmath>

@@ -74,7 +74,7 @@ function(sidera_write_alien_list path)
       string(APPEND mayfair "    AlienId::${word},\n")
     endif()
   endforeach()
-  sidera_write_if_new("${path}" "// Made by cmake/aliens.cmake from the folders of games/cosmic/aliens.
+  sidera_write_if_new("${path}" "// Made by games/cosmic/aliens/list.cmake from the folders of games/cosmic/aliens.
 
 #pragma once
 
@@ -117,7 +117,7 @@ function(sidera_write_alien_table path)
     string(APPEND known "extern const Alien alien_${word};\n")
     string(APPEND entries "    table[${number}] = &alien_${word};\n")
   endforeach()
-  sidera_write_if_new("${path}" "// Made by cmake/aliens.cmake from the folders of aliens.
+  sidera_write_if_new("${path}" "// Made by games/cosmic/aliens/list.cmake from the folders of aliens.
 
 #include \"games/cosmic/effects/effect.h\"
 

@@ -1,0 +1,2 @@
+# Reports play many games.
+list(APPEND busy_tests monolith/text)

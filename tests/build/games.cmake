@@ -1,0 +1,60 @@
+# What cmake/games.cmake and cmake/catalogues.cmake make of two editions that share a folder.
+# Use: cmake -P tests/build/games.cmake
+cmake_minimum_required(VERSION 3.25)
+set(source ${CMAKE_CURRENT_LIST_DIR}/../..)
+include(${source}/cmake/games.cmake)
+include(${source}/cmake/catalogues.cmake)
+
+function(expect what have want)
+  if(NOT have STREQUAL want)
+    message(FATAL_ERROR "${what}: \"${have}\" instead of \"${want}\"")
+  endif()
+endfunction()
+
+set(list [=[[{"name": "old", "type": "old::Old"}, {"name": "new", "type": "old::New", "folder": "old"}]]=])
+sidera_read_games(game "${list}")
+expect(names "${game_NAMES}" "old;new")
+expect(types "${game_TYPES}" "old::Old;old::New")
+expect(folders "${game_FOLDERS}" "old;old")
+expect(homes "${game_HOMES}" "old")
+
+# Kits, painters, types: one kit an edition, one engine for both.
+set(ROOT ${CMAKE_CURRENT_BINARY_DIR}/build/editions)
+file(REMOVE_RECURSE ${ROOT})
+file(WRITE ${ROOT}/clients/terminal/play/old/painter.cpp "")
+file(WRITE ${ROOT}/bots/old/brain.h "")
+foreach(template match/kits/kit.cpp match/kits/all_games.cpp clients/terminal/play/painters.cpp tests/kit/each_game.h)
+  configure_file(${source}/${template}.in ${ROOT}/${template}.in COPYONLY)
+endforeach()
+sidera_write_game_lists(kits ${ROOT} ${ROOT}/made)
+expect(kits "${kits}" "${ROOT}/made/match/kits/old.cpp;${ROOT}/made/match/kits/new.cpp;${ROOT}/made/match/kits/all_games.cpp")
+function(expect_line path text)
+  file(READ ${ROOT}/made/${path} content)
+  string(FIND "${content}" "${text}" at)
+  if(at EQUAL -1)
+    message(FATAL_ERROR "${path} lacks: ${text}")
+  endif()
+endfunction()
+expect_line(match/kits/new.cpp "#include \"bots/old/brain.h\"\n#include \"games/old/match.h\"")
+expect_line(match/kits/new.cpp "static const TypedKit<old::New> kit;")
+expect_line(match/kits/all_games.cpp "        &old_kit(),\n        &new_kit(),\n")
+expect_line(clients/terminal/play/painters.cpp "    if (game == \"new\")\n        return old::kPainter;\n")
+expect_line(tests/kit/each_game.h "once\n\n#include \"games/old/match.h\"\n\n")
+
+# Texts: an edition says only what it says differently, whatever signs CMake has a meaning for.
+file(WRITE ${ROOT}/games/old/text/en.json "{\n  \"ship\": \"a [ship]; \\\"big\\\"\",\n  \"card\": \"artifact; [one\"\n}\n")
+file(WRITE ${ROOT}/games/old/things/one/text.en.json "{\n  \"one\": \"One\",\n  \"X-ONE-1\": \"A rule.\"\n}\n")
+file(WRITE ${ROOT}/games/new/text/en.json "{\n  \"card\": \"edict\"\n}\n")
+set(own games/old/things/one/text.en.json)
+sidera_read_catalogue(old games/old en.json "${own}")
+sidera_read_catalogue(new games/new en.json "${own}")
+expect("the first edition" "${old}"
+  "{\n  \"ship\": \"a [ship]; \\\"big\\\"\",\n  \"card\": \"artifact; [one\",\n  \"one\": \"One\"\n}\n")
+expect("the second edition" "${new}"
+  "{\n  \"ship\": \"a [ship]; \\\"big\\\"\",\n  \"one\": \"One\",\n  \"card\": \"edict\"\n}\n")
+file(WRITE ${ROOT}/games/new/text/en.json "{}\n")
+sidera_read_catalogue(new games/new en.json "${own}")
+expect("an edition without words of its own" "${new}" "${old}")
+
+file(REMOVE_RECURSE ${ROOT})
+message(STATUS "two editions share a folder")
