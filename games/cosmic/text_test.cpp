@@ -35,6 +35,8 @@ void add_things(Keys& keys) {
         add_names<AlienId>(keys, "alien.", after);
     for (const Card card : default_data().cards)
         keys.insert("card." + std::string(name_of(card)));
+    for (const AlienName& one : kAlienNames)  // also of those that are in no edition yet
+        keys.insert("card." + std::string(one.flare));
     add_names<TechId>(keys, "tech.");
     add_names<TechId>(keys, "tech.", ".text");
     for (const Card card : default_data().cards)
