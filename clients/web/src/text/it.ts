@@ -256,7 +256,7 @@ export const it: Words = {
     remove: 'Chiedimelo di nuovo',
     spectating: 'Stai guardando.',
     takenOver: 'gioca un bot fino al ritorno',
-    conceded: 'si è arreso',
+    conceded: 'ha abbandonato',
     offline: 'assente',
     log: 'Cronaca',
     chat: 'Chat',
