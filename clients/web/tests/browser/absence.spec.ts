@@ -16,7 +16,7 @@ const deciding = (page: Page, name: string) => chip(page, name).locator('.decidi
 
 test('the others let a bot play once their patience is used up, and not before', async ({
   visitor,
-  server,
+  own,
 }) => {
   const company = await gather(visitor, NAMES, [], RULES);
   await begin(company);
@@ -27,7 +27,7 @@ test('the others let a bot play once their patience is used up, and not before',
   await expect(bruno.getByText(/Anna is away\.\s+The table waits/)).toBeVisible();
   await expect(button(bruno, en.absence.choices.bot)).toHaveCount(0);
 
-  server.pass(181);
+  own.pass(181);
   await stir(bruno);
   await button(bruno, en.absence.choices.bot).click();
   await expect(carla.getByText('Bruno would let a bot play.')).toBeVisible();
@@ -45,13 +45,13 @@ test('the others let a bot play once their patience is used up, and not before',
   });
 });
 
-test('all who are there call the game off', async ({ visitor, server }) => {
+test('all who are there call the game off', async ({ visitor, own }) => {
   const company = await gather(visitor, NAMES, [], RULES);
   await begin(company);
   const [, bruno, carla] = company.pages as [Page, Page, Page];
   await leaveInMidTurn(company);
   await expect(chip(bruno, 'Anna')).toContainText(en.table.offline);
-  server.pass(181);
+  own.pass(181);
   await stir(carla);
   await button(bruno, en.absence.choices.call_off).click();
   await expect(overCard(bruno)).toHaveCount(0);
@@ -60,12 +60,12 @@ test('all who are there call the game off', async ({ visitor, server }) => {
     await expect(overCard(page).getByRole('heading')).toHaveText(en.table.aborted);
 });
 
-test('who owes an answer for long is asked whether they are there', async ({ visitor, server }) => {
+test('who owes an answer for long is asked whether they are there', async ({ visitor, own }) => {
   const company = await gather(visitor, ['Anna', 'Bruno'], [], RULES);
   await begin(company);
   const [anna, bruno] = company.pages as [Page, Page];
   expect(await isAsked(anna)).toBe(true);
-  server.pass(601);
+  own.pass(601);
   await stir(bruno);
   await expect(anna.getByText(en.absence.areYouThere)).toBeVisible();
   await expect(chip(bruno, 'Anna')).toContainText(en.table.offline);
@@ -78,14 +78,14 @@ test('who owes an answer for long is asked whether they are there', async ({ vis
 
 test('when all are away nothing is decided; the first one back waits, then decides alone', async ({
   visitor,
-  server,
+  own,
 }) => {
   const company = await gather(visitor, NAMES, [], RULES);
   await begin(company);
   const [anna, bruno, carla] = company.pages as [Page, Page, Page];
   expect(await isAsked(anna)).toBe(true);
   for (const page of company.pages) await page.goto('/');
-  server.pass(2 * 3600);
+  own.pass(2 * 3600);
   await bruno.goto(`/t/${company.room}`);
   // Nobody was kept waiting: the patience is as long as ever.
   await expect(
@@ -95,7 +95,7 @@ test('when all are away nothing is decided; the first one back waits, then decid
   await expect(overCard(bruno)).toHaveCount(0);
   for (const name of ['Anna', 'Carla'])
     await expect(chip(bruno, name)).toContainText(en.table.offline);
-  server.pass(181);
+  own.pass(181);
   await stir(bruno);
   await button(bruno, en.absence.choices.bot).click();
   await expect(chip(bruno, 'Anna')).toContainText(en.table.botPlays);
@@ -114,7 +114,7 @@ test('when all are away nothing is decided; the first one back waits, then decid
 
 test('after ten seconds the table shows who of several is still thinking', async ({
   visitor,
-  server,
+  own,
 }) => {
   const options = { ...RULES.options, secret_missions: 'true' };
   const company = await gather(visitor, NAMES, [], { options });
@@ -126,7 +126,7 @@ test('after ten seconds the table shows who of several is still thinking', async
   }
   await expect(prompt(carla)).toHaveText(en.table.waitingFor('Anna and Bruno'));
   await expect(prompt(bruno)).toHaveText(en.table.waitingFor('Anna and Carla'));
-  server.pass(11);
+  own.pass(11);
   await stir(carla);
   for (const page of [bruno, carla])
     await expect(prompt(page)).toHaveText(en.table.waitingFor('Anna'));
@@ -160,7 +160,7 @@ test('a late friend takes a seat that was a bot’s, if all agree', async ({ vis
   await expect(dora.getByText(en.table.spectating)).toHaveCount(0);
 });
 
-test('a table waits for its friends while everybody is gone', async ({ visitor, server }) => {
+test('a table waits for its friends while everybody is gone', async ({ visitor, own }) => {
   const company = await gather(visitor, ['Anna', 'Bruno'], [], { listed: true });
   const [anna, bruno] = company.pages as [Page, Page];
   const dora = await visitor();
@@ -170,14 +170,14 @@ test('a table waits for its friends while everybody is gone', async ({ visitor, 
   for (const page of company.pages) await page.goto('/');
   // Nobody would be met there.
   await expect(open).not.toContainText('Anna and Bruno');
-  server.pass(2 * 3600);
+  own.pass(2 * 3600);
   await expect(anna.getByRole('region', { name: en.home.running })).toContainText('Bruno');
   await bruno.goto(`/t/${company.room}`);
   await expect(bruno.getByRole('button', { name: en.lobby.ready })).toBeVisible();
   await bruno.goto('/');
 
   await test.step('and when it has expired it says so and opens again', async () => {
-    server.pass(15 * 86_400);
+    own.pass(15 * 86_400);
     await anna.goto(`/t/${company.room}`);
     await expect(anna.getByText(en.table.expired)).toBeVisible();
     await expectAccessible(anna, 'a table that has expired');
@@ -186,7 +186,7 @@ test('a table waits for its friends while everybody is gone', async ({ visitor, 
   });
 });
 
-test('a host who is away is represented by who sat down first', async ({ visitor, server }) => {
+test('a host who is away is represented by who sat down first', async ({ visitor, own }) => {
   const company = await gather(visitor, NAMES, ['']);
   const [anna, bruno, carla] = company.pages as [Page, Page, Page];
   await anna.goto('/');
@@ -194,7 +194,7 @@ test('a host who is away is represented by who sat down first', async ({ visitor
   for (const page of [bruno, carla]) await expect(button(page, en.lobby.freeSeat)).toHaveCount(0);
 
   await test.step('after two minutes anybody may free the empty seat', async () => {
-    server.pass(121);
+    own.pass(121);
     await carla.reload();
     for (const page of [bruno, carla])
       await expect(
@@ -204,7 +204,7 @@ test('a host who is away is represented by who sat down first', async ({ visitor
   });
 
   await test.step('after five there is a deputy, with some of the powers', async () => {
-    server.pass(180);
+    own.pass(180);
     await carla.reload();
     await expect(bruno.getByText(en.lobby.deputy)).toBeVisible();
     await expect(carla.getByText(en.lobby.deputy)).toHaveCount(0);

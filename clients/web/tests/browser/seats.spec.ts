@@ -20,7 +20,7 @@ async function seatLink(page: Page): Promise<string> {
 
 test('a seat moved to a phone stays there through a reload and a crash', async ({
   visitor,
-  server,
+  own,
   watch,
 }) => {
   watch.allow(/WebSocket connection to .* failed/);
@@ -51,8 +51,8 @@ test('a seat moved to a phone stays there through a reload and a crash', async (
 
   await phone.reload();
   await expect(choices(phone).first()).toBeVisible();
-  await server.kill();
-  await server.start();
+  await own.kill();
+  await own.start();
   await phone.reload();
   await expect(choices(phone).first()).toBeVisible();
   await phone.goto('/');

@@ -28,14 +28,14 @@ const waits = (page: Page) => page.getByText(/Anna is away\.\s+The table waits/)
 
 test('who disagrees waits; in words of both languages, wide and on the phone', async ({
   visitor,
-  server,
+  own,
 }) => {
   const company = await gather(visitor, NAMES, [], RULES);
   const [, bruno, carla] = company.pages as [Page, Page, Page];
   await begin(company);
   await leaveInMidTurn(company);
   await expect(waits(bruno)).toBeVisible();
-  server.pass(181);
+  own.pass(181);
   await lookAgain(bruno);
   await carla.setViewportSize(PHONE.viewport);
   await fromMenu(carla, en.app.settings);
@@ -62,7 +62,7 @@ test('who disagrees waits; in words of both languages, wide and on the phone', a
 
 test('patience stands still in a pause, and is not refilled by coming back', async ({
   visitor,
-  server,
+  own,
 }) => {
   const company = await gather(visitor, NAMES, [], RULES);
   await begin(company);
@@ -71,11 +71,11 @@ test('patience stands still in a pause, and is not refilled by coming back', asy
   await expect(waits(bruno)).toBeVisible();
   await fromMenu(bruno, en.table.pause);
   await expect(prompt(bruno)).toHaveText(en.table.paused('Bruno'));
-  server.pass(181);
+  own.pass(181);
   await button(bruno, en.table.goOn).click();
   await expect(waits(bruno)).toBeVisible();
 
-  server.pass(100);
+  own.pass(100);
   await lookAgain(bruno);
   const back = await anna.context().newPage();
   await back.goto(`/t/${company.room}`);
@@ -83,31 +83,29 @@ test('patience stands still in a pause, and is not refilled by coming back', asy
   await expect(waits(bruno)).toHaveCount(0);
   await back.close();
   await expect(waits(bruno)).toBeVisible();
-  server.pass(100);
+  own.pass(100);
   await lookAgain(bruno);
   await expect(button(bruno, bot)).toBeVisible();
 });
 
 test('over days two deadlines are waited for, and who is silent does not count', async ({
   visitor,
-  server,
+  own,
 }) => {
   const company = await gather(visitor, NAMES, [], { ...RULES, clock: DAYS });
   await begin(company);
   const [, bruno, carla] = company.pages as [Page, Page, Page];
   await leaveInMidTurn(company);
-  // Who loads a page anew makes the server look at the table some seconds later; it does so every
-  // minute in any case.
-  const limit = { timeout: 90_000 };
+  // Who loads a page anew makes the server look at the table some seconds later.
   const nextDeadline = async (): Promise<void> => {
     await carla.reload();
     await expect(prompt(carla)).toBeVisible();
-    server.pass(2 * DAY + 1);
+    own.pass(2 * DAY + 1);
   };
   const log = bruno.getByRole('complementary', { name: en.table.panel });
   const missed = log.getByText('Time is up for Anna: the clock has answered.');
   await nextDeadline();
-  await expect(missed).toHaveCount(1, limit);
+  await expect(missed).toHaveCount(1);
   for (const page of [bruno, carla]) {
     expect(await isAsked(page)).toBe(true);
     await answer(page);
@@ -115,12 +113,12 @@ test('over days two deadlines are waited for, and who is silent does not count',
   await expect(prompt(bruno)).toHaveText(en.table.waitingFor('Anna'));
   await expect(button(bruno, bot)).toHaveCount(0);
   await nextDeadline();
-  await expect(missed).toHaveCount(2, limit);
+  await expect(missed).toHaveCount(2);
   await button(bruno, bot).click();
   await expect(carla.getByText(en.absence.wants.bot('Bruno'))).toBeVisible();
   await expect(chip(bruno, 'Anna')).not.toContainText(en.table.botPlays);
   await nextDeadline();
-  await expect(chip(bruno, 'Anna')).toContainText(en.table.botPlays, limit);
+  await expect(chip(bruno, 'Anna')).toContainText(en.table.botPlays);
 });
 
 test('who would like to call the game off says so, and the others agree or not', async ({
