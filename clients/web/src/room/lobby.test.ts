@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RoomState, SeatState } from '../wire/types';
 import { FREE_SEAT, RULES } from './fixture';
-import { nextStep, notReady } from './lobby';
+import { nextStep, notReady, wasClosed } from './lobby';
 
 const person: SeatState = { ...FREE_SEAT, player: 'p', name: 'Anna', online: true };
 const bot: SeatState = { ...FREE_SEAT, bot: 'expert' };
@@ -35,6 +35,20 @@ test('a guest sits down while there is a seat', () => {
 test('the host fills the seats, others wait for that', () => {
   expect(nextStep(table(true, person, FREE_SEAT), 0)).toBe('fill');
   expect(nextStep(table(false, person, person, FREE_SEAT), 1)).toBe('wait_seats');
+  expect(nextStep({ ...table(false, person, FREE_SEAT), deputy: true }, 0)).toBe('fill');
+});
+
+test('a table that was closed is not a game that was called off', () => {
+  const off = (entropy: readonly string[], ...seats: readonly SeatState[]): RoomState => ({
+    ...table(true, ...seats),
+    phase: 'aborted',
+    fairness: { commitment: '', entropy },
+  });
+  expect(wasClosed(off(['aa', ''], person, FREE_SEAT))).toBe(true);
+  expect(wasClosed(off(['aa', ''], person, person))).toBe(true);
+  expect(wasClosed(off(['aa', 'bb'], person, person))).toBe(false);
+  expect(wasClosed(off(['aa', ''], person, bot))).toBe(false);
+  expect(wasClosed(table(true, person, FREE_SEAT))).toBe(false);
 });
 
 test('when all seats are taken everybody says that they are ready', () => {

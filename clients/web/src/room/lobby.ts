@@ -7,10 +7,22 @@ export type NextStep = 'sit' | 'full' | 'fill' | 'wait_seats' | 'ready' | 'start
 export function nextStep(table: RoomState, mine: number): NextStep {
   const free = table.seats.some((seat) => seat.player === undefined && seat.bot === undefined);
   if (mine < 0) return free ? 'sit' : 'full';
-  if (free) return table.host ? 'fill' : 'wait_seats';
+  if (free) return table.host || table.deputy ? 'fill' : 'wait_seats';
   if (!table.seats[mine]?.ready) return 'ready';
   const everybody = table.seats.every((seat) => seat.bot !== undefined || seat.ready);
   return everybody ? 'start' : 'wait_ready';
+}
+
+/** Closed before the game: one begins as soon as all seats are taken and everybody has sent luck for it. */
+export function wasClosed(table: RoomState): boolean {
+  return (
+    table.phase === 'aborted' &&
+    !table.seats.every(
+      (seat, at) =>
+        seat.bot !== undefined ||
+        (seat.player !== undefined && (table.fairness.entropy[at] ?? '') !== ''),
+    )
+  );
 }
 
 /** Seats of people who are not ready yet, as indices. */

@@ -34,9 +34,9 @@ function isOld(line: ChatLine | undefined): boolean {
   return line !== undefined && Date.now() - line.at > 60_000;
 }
 
-/** Something the reader should know about what they tried. */
+/** Something the reader should know about what they tried, or about their seat. */
 export interface Note {
-  readonly kind: 'why' | 'refused' | 'lost';
+  readonly kind: 'why' | 'refused' | 'lost' | 'told';
   readonly rule?: string;
   readonly why?: Said;
 }
@@ -114,6 +114,8 @@ export class Room {
   private answeredAt = performance.now();
   private readonly leave: ReadonlyArray<() => void>;
   private seatSecret: string | undefined;
+  private readonly cameBySeatLink: boolean;
+  private isStanding = false;
 
   constructor(
     readonly id: string,
@@ -121,6 +123,7 @@ export class Room {
     private readonly connection: Connection = theConnection,
   ) {
     this.seatSecret = seatSecret;
+    this.cameBySeatLink = seatSecret !== undefined;
     this.pacer = new Pacer(
       (update, left) => this.show(update, left),
       (left) => this.stay(left),
@@ -207,6 +210,7 @@ export class Room {
 
   /** A request whose refusal is shown to the reader. */
   async act(asked: Asked): Promise<Answer> {
+    this.isStanding ||= asked.type === 'stand';
     const answer = await this.connection.request(asked);
     if (answer.type === 'refused')
       this.note = {
@@ -243,12 +247,26 @@ export class Room {
       void steppers[state.rules.game]?.().then((stepper) => (this.stepper = stepper));
     // Readers count their own events, so another seat is another game to read.
     const isPlayed = this.state !== undefined && this.state.phase !== 'open';
-    if (isPlayed && this.state?.you !== state.you) this.startOver(state.you === undefined);
+    if (isPlayed && this.state?.you !== state.you) this.startOver();
+    const lost = this.seatLost(state);
+    if (lost !== undefined) this.note = { kind: 'told', why: { key: lost, args: {} } };
+    if (state.you !== undefined) {
+      this.isStanding = false;
+      if (this.note?.kind === 'told') this.note = undefined;
+    }
     this.state = state;
   }
 
+  /** Nobody loses a seat, or does not get the one of a link, without a word. */
+  private seatLost(state: RoomState): string | undefined {
+    if (state.you !== undefined || this.isStanding) return undefined;
+    if (this.state === undefined) return this.cameBySeatLink ? 'server.seat_link_used' : undefined;
+    if (this.state.you === undefined) return undefined;
+    return this.state.phase === 'open' ? 'server.seat_freed' : 'server.seat_moved';
+  }
+
   /** The seat has gone to another device, or the reader has just been given one. */
-  private startOver(isMoved: boolean): void {
+  private startOver(): void {
     this.pacer.stop();
     this.steps.finish();
     this.moments.clear();
@@ -256,7 +274,6 @@ export class Room {
     this.log = [];
     this.pending = [];
     this.shown = this.board = this.looking = undefined;
-    if (isMoved) this.note = { kind: 'refused', why: { key: 'server.seat_moved', args: {} } };
   }
 
   private addChat(lines: ReadonlyArray<ChatLine>): void {

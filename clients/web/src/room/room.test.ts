@@ -134,6 +134,24 @@ test('who lost the seat to another device is told so and begins anew as an onloo
   expect(connection.asked).toHaveLength(1);
 });
 
+test('who is freed from a seat is told so, who stands up knows', () => {
+  const open: RoomState = { ...state, phase: 'open' };
+  const standing: RoomState = { ...open };
+  delete (standing as { you?: Seat }).you;
+  const told = (note: typeof room.note) => note?.why?.key;
+  connection.tell(open);
+  void room.act({ type: 'stand' });
+  connection.tell(standing);
+  expect(told(room.note)).toBeUndefined();
+  connection.tell(open);
+  connection.tell(standing);
+  expect(told(room.note)).toBe('server.seat_freed');
+
+  const late = new Room('r', 'a link used before', connection);
+  connection.tell(standing);
+  expect(told(late.note)).toBe('server.seat_link_used');
+});
+
 test('questions appear when everything before them has been seen', () => {
   connection.tell(update([1]));
   connection.tell(update([2]));

@@ -186,6 +186,7 @@ export const it: Words = {
       call_off: (name) => `${name} annullerebbe la partita.`,
       concede: (name) => `Per ${name} conta come abbandono.`,
     },
+    needed: 'Per il bot dev’essere d’accordo più della metà, per il resto tutti.',
     areYouThere: 'Gli altri ti aspettano. Ci sei?',
     botPlaysForYou: 'Un bot sta giocando per te.',
     here: 'Ci sono',
@@ -218,6 +219,7 @@ export const it: Words = {
     concedeAsk:
       'Abbandoni? Un bot gioca al tuo posto fino alla fine e risulti in ultima posizione. Non si può tornare indietro.',
     abort: 'Annulla la partita',
+    abortNot: 'Preferisco continuare',
     abortAsk:
       'La partita finisce senza risultato se tutte le persone al tavolo sono d’accordo. Per te va bene?',
     abortWanted: (names) => `${names}: richiesta di annullare la partita.`,
@@ -231,6 +233,8 @@ export const it: Words = {
     inviteHelp: 'Chi apre questo link può guardare e chiedere il posto di un bot.',
     facts: 'Che tavolo è?',
     botPlays: 'gioca un bot',
+    closed: 'Chi ospita ha chiuso questo tavolo',
+    closedHelp: 'La partita non era ancora cominciata.',
     expired: 'Questo tavolo è scaduto',
     expiredHelp: 'Qui per due settimane nessuno ha cambiato nulla.',
     openAgain: 'Apri di nuovo lo stesso',
@@ -244,7 +248,7 @@ export const it: Words = {
     remove: 'Chiedimelo di nuovo',
     spectating: 'Stai guardando.',
     takenOver: 'gioca un bot fino al ritorno',
-    conceded: 'si è arreso',
+    conceded: 'ha abbandonato',
     offline: 'assente',
     log: 'Cronaca',
     chat: 'Chat',

@@ -36,6 +36,9 @@ export const serverEn = {
   rated_seat_stays:
     'The seat of a game that counts for ratings stays with you. Your recovery code takes you to another device.',
   seat_moved: 'Your seat has moved to another device. Here you are watching now.',
+  seat_freed: 'Your seat has been freed. You are watching now.',
+  seat_link_used:
+    'This link to a seat does not work any more; such a link works once. You are watching.',
   already_started: 'The game has started already.',
   bad_entropy: 'The random bytes of this browser did not arrive well. Please try again.',
   broken_record: 'The record of this game is damaged.',

@@ -37,6 +37,8 @@ export const serverIt: typeof serverEn = {
   rated_seat_stays:
     'In una partita valida per la classifica il posto resta tuo. Con il codice di recupero passi a un altro dispositivo.',
   seat_moved: 'Il tuo posto è passato a un altro dispositivo. Qui ora stai guardando.',
+  seat_freed: 'Il tuo posto è stato liberato. Ora stai guardando.',
+  seat_link_used: 'Questo link a un posto non funziona più: vale una volta sola. Stai guardando.',
   already_started: 'La partita è già cominciata.',
   bad_entropy: 'I byte casuali di questo browser non sono arrivati bene. Riprova.',
   broken_record: 'La registrazione di questa partita è danneggiata.',

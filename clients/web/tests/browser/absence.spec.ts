@@ -3,44 +3,20 @@
 import type { Page } from '@playwright/test';
 import { en } from '../../src/text/en';
 import { expectAccessible } from './kit/axe';
-import { begin, gather, stir, type Company } from './kit/company';
+import { begin, gather, leaveInMidTurn, stir } from './kit/company';
+import { expect, test } from './kit/hours';
 import { expectNoSideways, PHONE } from './kit/phone';
-import { chip } from './kit/room';
-import { Server } from './kit/server';
-import { expect, test as base } from './kit/test';
-import { answer, choices, isAsked, overCard, prompt } from './kit/table';
-
-// A server of one's own, whose clock can be moved.
-const test = base.extend<object, { server: Server }>({
-  server: [
-    async ({}, use) => {
-      const server = new Server(undefined, true);
-      await server.start();
-      await use(server);
-      await server.remove();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { button, chip, lobbySeat } from './kit/room';
+import { answer, isAsked, overCard, prompt } from './kit/table';
 
 const NAMES = ['Anna', 'Bruno', 'Carla'] as const;
 const RULES = { options: { first_player: '0', failure_limit: '5' } };
 
-/** Anna is asked, and closes her page for good. */
-async function leaveInMidTurn({ pages }: Company): Promise<Page> {
-  const [anna] = pages as [Page, ...Page[]];
-  expect(await isAsked(anna)).toBe(true);
-  await anna.close();
-  return anna;
-}
-
-const seat = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
 const deciding = (page: Page, name: string) => chip(page, name).locator('.deciding');
-const option = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('the others let a bot play once their patience is used up, and not before', async ({
   visitor,
-  server,
+  own,
 }) => {
   const company = await gather(visitor, NAMES, [], RULES);
   await begin(company);
@@ -49,14 +25,14 @@ test('the others let a bot play once their patience is used up, and not before',
   const anna = await leaveInMidTurn(company);
   await expect(chip(bruno, 'Anna')).toContainText(en.table.offline);
   await expect(bruno.getByText(/Anna is away\.\s+The table waits/)).toBeVisible();
-  await expect(option(bruno, en.absence.choices.bot)).toHaveCount(0);
+  await expect(button(bruno, en.absence.choices.bot)).toHaveCount(0);
 
-  server.pass(181);
+  own.pass(181);
   await stir(bruno);
-  await option(bruno, en.absence.choices.bot).click();
+  await button(bruno, en.absence.choices.bot).click();
   await expect(carla.getByText('Bruno would let a bot play.')).toBeVisible();
   await expect(chip(bruno, 'Anna')).not.toContainText(en.table.botPlays);
-  await option(carla, en.absence.choices.bot).click();
+  await button(carla, en.absence.choices.bot).click();
   await expect(chip(bruno, 'Anna')).toContainText(en.table.botPlays);
   // The bot has answered in her place: somebody else is asked now.
   await expect(deciding(bruno, 'Anna')).toHaveCount(0);
@@ -69,31 +45,32 @@ test('the others let a bot play once their patience is used up, and not before',
   });
 });
 
-test('all who are there call the game off', async ({ visitor, server }) => {
+test('all who are there call the game off', async ({ visitor, own }) => {
   const company = await gather(visitor, NAMES, [], RULES);
   await begin(company);
   const [, bruno, carla] = company.pages as [Page, Page, Page];
   await leaveInMidTurn(company);
   await expect(chip(bruno, 'Anna')).toContainText(en.table.offline);
-  server.pass(181);
+  own.pass(181);
   await stir(carla);
-  await option(bruno, en.absence.choices.call_off).click();
+  await button(bruno, en.absence.choices.call_off).click();
   await expect(overCard(bruno)).toHaveCount(0);
-  await option(carla, en.absence.choices.call_off).click();
+  await button(carla, en.absence.choices.call_off).click();
   for (const page of [bruno, carla])
     await expect(overCard(page).getByRole('heading')).toHaveText(en.table.aborted);
 });
 
-test('who owes an answer for long is asked whether they are there', async ({ visitor, server }) => {
+test('who owes an answer for long is asked whether they are there', async ({ visitor, own }) => {
   const company = await gather(visitor, ['Anna', 'Bruno'], [], RULES);
   await begin(company);
   const [anna, bruno] = company.pages as [Page, Page];
   expect(await isAsked(anna)).toBe(true);
-  server.pass(601);
+  own.pass(601);
   await stir(bruno);
   await expect(anna.getByText(en.absence.areYouThere)).toBeVisible();
   await expect(chip(bruno, 'Anna')).toContainText(en.table.offline);
-  await option(anna, en.absence.here).click();
+  await expectAccessible(anna, 'asked whether one is there');
+  await button(anna, en.absence.here).click();
   await expect(anna.getByText(en.absence.areYouThere)).toBeHidden();
   await expect(chip(bruno, 'Anna')).not.toContainText(en.table.offline);
   await answer(anna);
@@ -101,26 +78,26 @@ test('who owes an answer for long is asked whether they are there', async ({ vis
 
 test('when all are away nothing is decided; the first one back waits, then decides alone', async ({
   visitor,
-  server,
+  own,
 }) => {
   const company = await gather(visitor, NAMES, [], RULES);
   await begin(company);
   const [anna, bruno, carla] = company.pages as [Page, Page, Page];
   expect(await isAsked(anna)).toBe(true);
   for (const page of company.pages) await page.goto('/');
-  server.pass(2 * 3600);
+  own.pass(2 * 3600);
   await bruno.goto(`/t/${company.room}`);
   // Nobody was kept waiting: the patience is as long as ever.
   await expect(
     bruno.getByText(/Anna is away\.\s+The table waits (3:00|2:[345]\d) more/),
   ).toBeVisible();
-  await expect(option(bruno, en.absence.choices.bot)).toHaveCount(0);
+  await expect(button(bruno, en.absence.choices.bot)).toHaveCount(0);
   await expect(overCard(bruno)).toHaveCount(0);
   for (const name of ['Anna', 'Carla'])
     await expect(chip(bruno, name)).toContainText(en.table.offline);
-  server.pass(181);
+  own.pass(181);
   await stir(bruno);
-  await option(bruno, en.absence.choices.bot).click();
+  await button(bruno, en.absence.choices.bot).click();
   await expect(chip(bruno, 'Anna')).toContainText(en.table.botPlays);
   await carla.goto(`/t/${company.room}`);
   await expect(chip(bruno, 'Carla')).not.toContainText(en.table.offline);
@@ -137,7 +114,7 @@ test('when all are away nothing is decided; the first one back waits, then decid
 
 test('after ten seconds the table shows who of several is still thinking', async ({
   visitor,
-  server,
+  own,
 }) => {
   const options = { ...RULES.options, secret_missions: 'true' };
   const company = await gather(visitor, NAMES, [], { options });
@@ -149,7 +126,7 @@ test('after ten seconds the table shows who of several is still thinking', async
   }
   await expect(prompt(carla)).toHaveText(en.table.waitingFor('Anna and Bruno'));
   await expect(prompt(bruno)).toHaveText(en.table.waitingFor('Anna and Carla'));
-  server.pass(11);
+  own.pass(11);
   await stir(carla);
   for (const page of [bruno, carla])
     await expect(prompt(page)).toHaveText(en.table.waitingFor('Anna'));
@@ -165,99 +142,88 @@ test('a late friend takes a seat that was a bot’s, if all agree', async ({ vis
   await dora.goto(`/t/${company.room}`);
   await dora.getByText(en.table.spectating).click();
   await expect(dora.getByText(en.absence.seatBack)).toBeVisible();
-  await option(dora, en.absence.join('Capella')).click();
-  await option(anna, en.absence.admit).click();
+  await dora.getByLabel(en.home.yourName).fill('Dora');
+  await expectAccessible(dora, 'a watcher may come in');
+  await button(dora, en.absence.join('Capella')).click();
+  await test.step('and not if one does not', async () => {
+    await button(anna, en.absence.admit).click();
+    await expectAccessible(bruno, 'a friend asks for a seat');
+    await button(bruno, en.absence.decline).last().click();
+    await expect(anna.getByText(en.absence.asks('Dora', 'Capella'))).toHaveCount(0);
+    await expect(chip(anna, 'Capella')).toBeVisible();
+  });
+  await button(dora, en.absence.join('Capella')).click();
+  await button(anna, en.absence.admit).click();
   await expect(bruno.getByText(en.absence.agreed('Anna'))).toBeVisible();
-  await option(bruno, en.absence.admit).click();
+  await button(bruno, en.absence.admit).click();
   await expect(dora.getByText('(you)')).toBeVisible();
   await expect(dora.getByText(en.table.spectating)).toHaveCount(0);
 });
 
-test('a table waits for its friends while everybody is gone', async ({ visitor, server }) => {
-  const company = await gather(visitor, ['Anna', 'Bruno']);
-  for (const page of company.pages) await page.goto('/');
-  server.pass(2 * 3600);
+test('a table waits for its friends while everybody is gone', async ({ visitor, own }) => {
+  const company = await gather(visitor, ['Anna', 'Bruno'], [], { listed: true });
   const [anna, bruno] = company.pages as [Page, Page];
+  const dora = await visitor();
+  await dora.goto('/');
+  const open = dora.getByRole('region', { name: en.home.open });
+  await expect(open).toContainText('Anna and Bruno');
+  for (const page of company.pages) await page.goto('/');
+  // Nobody would be met there.
+  await expect(open).not.toContainText('Anna and Bruno');
+  own.pass(2 * 3600);
   await expect(anna.getByRole('region', { name: en.home.running })).toContainText('Bruno');
   await bruno.goto(`/t/${company.room}`);
   await expect(bruno.getByRole('button', { name: en.lobby.ready })).toBeVisible();
   await bruno.goto('/');
 
   await test.step('and when it has expired it says so and opens again', async () => {
-    server.pass(15 * 86_400);
+    own.pass(15 * 86_400);
     await anna.goto(`/t/${company.room}`);
     await expect(anna.getByText(en.table.expired)).toBeVisible();
-    await option(anna, en.table.openAgain).click();
+    await expectAccessible(anna, 'a table that has expired');
+    await button(anna, en.table.openAgain).click();
     await expect(anna.getByText(en.lobby.next.fill)).toBeVisible();
   });
 });
 
-test('a host who is away is represented by who sat down first', async ({ visitor, server }) => {
+test('a host who is away is represented by who sat down first', async ({ visitor, own }) => {
   const company = await gather(visitor, NAMES, ['']);
   const [anna, bruno, carla] = company.pages as [Page, Page, Page];
   await anna.goto('/');
-  await expect(seat(bruno, 'Anna')).toContainText(en.lobby.away);
-  for (const page of [bruno, carla]) await expect(option(page, en.lobby.freeSeat)).toHaveCount(0);
+  await expect(lobbySeat(bruno, 'Anna')).toContainText(en.lobby.away);
+  for (const page of [bruno, carla]) await expect(button(page, en.lobby.freeSeat)).toHaveCount(0);
 
   await test.step('after two minutes anybody may free the empty seat', async () => {
-    server.pass(121);
+    own.pass(121);
     await carla.reload();
     for (const page of [bruno, carla])
       await expect(
-        seat(page, 'Anna').getByRole('button', { name: en.lobby.freeSeat }),
+        lobbySeat(page, 'Anna').getByRole('button', { name: en.lobby.freeSeat }),
       ).toBeVisible();
     await expect(bruno.getByText(en.lobby.deputy)).toHaveCount(0);
   });
 
   await test.step('after five there is a deputy, with some of the powers', async () => {
-    server.pass(180);
+    own.pass(180);
     await carla.reload();
     await expect(bruno.getByText(en.lobby.deputy)).toBeVisible();
     await expect(carla.getByText(en.lobby.deputy)).toHaveCount(0);
     await expect(carla.getByLabel(en.lobby.putBot)).toHaveCount(0);
     await expect(bruno.getByText(en.lobby.more)).toHaveCount(0);
-    await expect(option(bruno, en.lobby.changeRules)).toHaveCount(0);
+    await expect(button(bruno, en.lobby.changeRules)).toHaveCount(0);
     await expectAccessible(bruno, 'lobby of a deputy');
     await bruno.getByLabel(en.lobby.putBot).selectOption('greedy');
     await expect(carla.getByText(`${en.app.bot}: ${en.bots.greedy}`)).toBeVisible();
-    await seat(bruno, 'Anna').getByRole('button', { name: en.lobby.freeSeat }).click();
-    await expect(seat(carla, 'Anna')).toHaveCount(0);
+    await lobbySeat(bruno, 'Anna').getByRole('button', { name: en.lobby.freeSeat }).click();
+    await expect(lobbySeat(carla, 'Anna')).toHaveCount(0);
   });
 
   await test.step('and gives them back', async () => {
     await anna.goto(`/t/${company.room}`);
     await expect(bruno.getByText(en.lobby.deputy)).toHaveCount(0);
-    await expect(option(anna, en.lobby.changeRules)).toBeVisible();
-    await option(anna, en.lobby.sit).click();
-    await expect(option(anna, en.lobby.ready)).toBeVisible();
+    await expect(button(anna, en.lobby.changeRules)).toBeVisible();
+    await button(anna, en.lobby.sit).click();
+    await expect(button(anna, en.lobby.ready)).toBeVisible();
     await begin(company);
   });
-});
-
-test('a seat moved to a phone stays there through a reload and a crash', async ({
-  visitor,
-  server,
-  watch,
-}) => {
-  watch.allow(/WebSocket connection to .* failed/);
-  const company = await gather(visitor, ['Anna', 'Bruno'], [], RULES);
-  await begin(company);
-  const [anna] = company.pages as [Page, Page];
-  await anna.locator('header').getByText(en.table.menu, { exact: true }).click();
-  await anna.getByRole('button', { name: en.table.seatLink }).click();
-  const link = await anna
-    .getByRole('dialog')
-    .getByText(/^http:/)
-    .innerText();
-  const phone = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  await phone.goto(link);
-  await expect(choices(phone).first()).toBeVisible();
-  await expect(anna.getByText(en.table.spectating)).toBeVisible();
-  await phone.reload();
-  await expect(choices(phone).first()).toBeVisible();
-  await server.kill();
-  await server.start();
-  await phone.reload();
-  await expect(choices(phone).first()).toBeVisible();
-  await answer(phone);
 });

@@ -6,7 +6,7 @@ import { it } from '../../src/text/it';
 import { expectAccessible } from './kit/axe';
 import { begin, gather } from './kit/company';
 import { expectNoSideways, PHONE } from './kit/phone';
-import { arriveAs, chip, fromMenu, openChat, rename, say } from './kit/room';
+import { arriveAs, button, chip, fromMenu, openChat, rename, say } from './kit/room';
 import { answer, isAsked, overCard, playMlem, prompt, whoIsAsked } from './kit/table';
 import { heardBy, iconOf, lookElsewhere, toldBy } from './kit/telling';
 import { expect, test } from './kit/test';
@@ -18,8 +18,6 @@ const MY_TURN = /^● your turn · MLEM/;
 const panel = (page: Page): Locator => page.getByRole('complementary', { name: en.table.panel });
 const tab = (page: Page, name: string | RegExp): Locator =>
   panel(page).getByRole('button', { name });
-const button = (page: Page, name: string): Locator =>
-  page.getByRole('button', { name, exact: true });
 
 test('what table it is stands in the lobby, in the list of tables and in the menu', async ({
   visitor,
@@ -132,6 +130,39 @@ test('everybody knows whose turn it is', async ({ visitor }) => {
       expect(await top(mine)).toBeLessThan(await top(play));
     }
   });
+});
+
+test('a game in which much may be said at any time says "your turn" only where it asks', async ({
+  visitor,
+}) => {
+  const company = await gather(visitor, ['Anna', 'Bruno'], [], { game: 'monolith', options: {} });
+  await begin(company);
+  const pages = company.pages as [Page, Page];
+  const asked = await whoIsAsked(pages);
+  const other = asked === pages[0] ? pages[1] : pages[0];
+  await expect(prompt(other)).toHaveText(/^Waiting for/);
+  await expect(asked).toHaveTitle(/^● your turn · Monolith/);
+  await expect(other).toHaveTitle(/^Monolith/);
+  expect(await iconOf(other)).toBe('/icon.svg');
+});
+
+test('a turn of several questions makes one sound', async ({ visitor }) => {
+  const company = await gather(heardBy(visitor), ['Anna', 'Bruno'], [], ANNA_BEGINS);
+  await begin(company);
+  const pages = company.pages as [Page, Page];
+  const sounds = async (page: Page): Promise<number> => (await toldBy(page)).sounds;
+  let asked = await whoIsAsked(pages);
+  let repeated = 0;
+  while (repeated < 2) {
+    const before = await Promise.all(pages.map(sounds));
+    await answer(asked);
+    const next = await whoIsAsked(pages);
+    const isSame = next === asked;
+    const other = pages.indexOf(next);
+    await expect.poll(() => sounds(next)).toBe((before[other] ?? NaN) + (isSame ? 0 : 1));
+    repeated += isSame ? 1 : 0;
+    asked = next;
+  }
 });
 
 test('alone with bots there is no sound unless one is wanted', async ({ visitor }) => {
@@ -271,6 +302,8 @@ test('a rematch is an invitation; who watches has no buttons that cannot work', 
   const before = await Promise.all([bruno, dora].map(toldBy));
   await overCard(anna).getByRole('button', { name: en.table.rematch }).click();
   await expect(button(anna, en.lobby.ready)).toBeVisible();
+  // Who asks is host.
+  await expect(button(anna, en.lobby.changeRules)).toBeVisible();
   const invitation = en.table.rematchBy('Anna', TITLE);
   for (const [at, page] of [bruno, dora].entries()) {
     await expect(page.getByText(invitation)).toBeVisible();
@@ -288,6 +321,7 @@ test('a rematch is an invitation; who watches has no buttons that cannot work', 
     await bruno.getByRole('link', { name: en.table.toRematch }).click();
     await expect(button(bruno, en.lobby.ready)).toBeVisible();
     await expect(bruno.getByText(invitation)).toHaveCount(0);
+    await expect(button(bruno, en.lobby.changeRules)).toHaveCount(0);
     await overCard(dora).getByRole('button', { name: en.table.toRematch }).click();
     await begin({ pages: [bruno, dora, anna], room: '' });
     await answer(await whoIsAsked([anna, bruno, dora]));

@@ -4,29 +4,32 @@ import type { Page } from '@playwright/test';
 import { en } from '../../src/text/en';
 import { expectAccessible } from './kit/axe';
 import { begin, gather } from './kit/company';
+import { button, lobbySeat } from './kit/room';
 import { expect, test } from './kit/test';
 
-const seat = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
 async function power(host: Page, name: string, what: string): Promise<void> {
-  await seat(host, name).getByText(en.lobby.more).click();
-  await seat(host, name).getByRole('button', { name: what }).click();
+  await lobbySeat(host, name).getByText(en.lobby.more).click();
+  await lobbySeat(host, name).getByRole('button', { name: what }).click();
 }
 
 test('the host frees a seat, sends somebody away, hands over', async ({ visitor }) => {
   const { pages } = await gather(visitor, ['Anna', 'Bruno', 'Carla']);
   const [anna, bruno, carla] = pages as [Page, Page, Page];
-  await expect(seat(bruno, 'Anna').first()).toContainText(en.lobby.host);
+  await expect(lobbySeat(bruno, 'Anna').first()).toContainText(en.lobby.host);
   for (const page of [bruno, carla]) {
     await expect(page.getByText(en.lobby.more)).toHaveCount(0);
     await expect(button(page, en.lobby.changeRules)).toHaveCount(0);
     await expect(button(page, en.lobby.closeTable)).toHaveCount(0);
   }
+  await lobbySeat(anna, 'Bruno').getByText(en.lobby.more).click();
+  await expectAccessible(anna, 'what a host may do');
+  await lobbySeat(anna, 'Bruno').getByText(en.lobby.more).click();
   await power(anna, 'Bruno', en.lobby.freeSeat);
   await expect(button(bruno, en.lobby.sit)).toBeVisible();
+  await expect(bruno.getByText(en.server.seat_freed)).toBeVisible();
   await button(bruno, en.lobby.sit).click();
   await expect(button(bruno, en.lobby.stand)).toBeVisible();
+  await expect(bruno.getByText(en.server.seat_freed)).toHaveCount(0);
 
   await power(anna, 'Carla', en.lobby.sendAway);
   await button(carla, en.lobby.sit).click();
@@ -88,7 +91,7 @@ test('names are chosen beside the seat, and nobody bears another’s', async ({ 
   await expect(bruno.getByText(/has that name already/)).toBeVisible();
   await name.fill('Bruno');
   await button(bruno, en.lobby.sit).click();
-  await expect(seat(anna, 'Bruno')).toBeVisible();
+  await expect(lobbySeat(anna, 'Bruno')).toBeVisible();
 });
 
 test('a host without a name chooses it with the table', async ({ visitor }) => {
@@ -98,7 +101,7 @@ test('a host without a name chooses it with the table', async ({ visitor }) => {
   await expect(name).toHaveValue(/^Guest \d+$/);
   await name.fill('Anna');
   await button(host, en.setup.create).click();
-  await expect(seat(host, 'Anna')).toContainText(en.lobby.host);
+  await expect(lobbySeat(host, 'Anna')).toContainText(en.lobby.host);
 });
 
 test('the host closes the table', async ({ visitor }) => {
@@ -106,5 +109,6 @@ test('the host closes the table', async ({ visitor }) => {
   const [anna, bruno] = pages as [Page, Page];
   await button(anna, en.lobby.closeTable).click();
   await anna.getByRole('dialog').getByRole('button', { name: en.lobby.closeTable }).click();
-  await expect(bruno.getByText(en.table.aborted).first()).toBeVisible();
+  await expect(bruno.getByRole('heading', { name: en.table.closed })).toBeVisible();
+  await expectAccessible(bruno, 'a table that was closed');
 });

@@ -5,7 +5,7 @@ import { en } from '../../../src/text/en';
 import type { TableRules } from '../../../src/wire/types';
 import type { Visitor } from './test';
 import { arriveAs } from './room';
-import { prompt } from './table';
+import { isAsked, prompt } from './table';
 import { openTable } from './wire';
 
 export interface Company {
@@ -37,6 +37,14 @@ export async function gather(
 export async function begin({ pages }: Company): Promise<void> {
   for (const page of pages) await page.getByRole('button', { name: en.lobby.ready }).click();
   for (const page of pages) await expect(prompt(page)).toBeVisible();
+}
+
+/** Anna is asked, and closes her page for good. */
+export async function leaveInMidTurn({ pages }: Company): Promise<Page> {
+  const [anna] = pages as [Page, ...Page[]];
+  expect(await isAsked(anna)).toBe(true);
+  await anna.close();
+  return anna;
 }
 
 /** Says something, so that the server looks at its table. */

@@ -18,13 +18,22 @@ export async function arriveAs(page: Page, name: string): Promise<Page> {
   return page;
 }
 
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
+/** The seat of a table that has not begun. */
+export function lobbySeat(page: Page, name: string): Locator {
+  return page.getByRole('listitem').filter({ hasText: name });
+}
+
 /** The seat in the header of a table in play. */
 export function chip(page: Page, name: string): Locator {
   return page.locator('header').getByRole('listitem').filter({ hasText: name });
 }
 
 export async function fromMenu(page: Page, entry: string): Promise<void> {
-  await page.locator('header').getByText(en.table.menu, { exact: true }).click();
+  await page.locator('header summary').click();
   await page.locator('header').getByText(entry, { exact: true }).last().click();
 }
 

@@ -4,7 +4,7 @@
 import type { Page } from '@playwright/test';
 import { PROTOCOL, type TableRules } from '../../../src/wire/types';
 
-const RULES: TableRules = {
+export const RULES: TableRules = {
   game: 'mlem',
   seats: 2,
   options: { failure_limit: '5' },
@@ -77,6 +77,40 @@ export function openTable(page: Page, wish: Wish): Promise<Opened> {
     entropy: '0123456789abcdef0123456789abcdef',
   };
   return page.evaluate(playInPage, { create, protocol: PROTOCOL, answers: wish.answers ?? 0 });
+}
+
+/** Runs in the page: asks one thing after the other, by a connection of its own. */
+function askInPage(wanted: {
+  readonly room: string;
+  readonly requests: readonly object[];
+  readonly protocol: number;
+}): Promise<string[]> {
+  return new Promise((done) => {
+    const socket = new WebSocket(`ws://${location.host}/ws`);
+    const secret = localStorage.getItem('sidera.secret');
+    const queue = [
+      { type: 'hello', protocol: wanted.protocol, secret },
+      { type: 'enter', room: wanted.room, since: 0 },
+      ...wanted.requests,
+    ];
+    const said: string[] = [];
+    const ask = (): void =>
+      socket.send(JSON.stringify({ id: said.length + 1, ...queue[said.length] }));
+    socket.onopen = ask;
+    socket.onmessage = (event) => {
+      const reply = JSON.parse(String(event.data));
+      if (reply.id !== said.length + 1) return;
+      said.push(reply.why?.key ?? reply.type);
+      if (said.length < queue.length) return ask();
+      socket.close();
+      done(said.slice(2));
+    };
+  });
+}
+
+/** What the server says to a page's player: the reason of each refusal, or "ack". */
+export function replies(page: Page, room: string, requests: readonly object[]): Promise<string[]> {
+  return page.evaluate(askInPage, { room, requests, protocol: PROTOCOL });
 }
 
 /** A whole game in the archive, and in the history of the page's player; its match. */
