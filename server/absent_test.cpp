@@ -273,6 +273,10 @@ TEST_F(Absent, AfterEverybodysTurnTheAbsentOneLosesARatedGame) {
                 give(*people[at], asked, 0);
                 had[at] = true;
             }
+    const Json shown = hall.last(bob, "room");
+    ASSERT_EQ(shown.find("choices")->items().size(), 2u);
+    EXPECT_EQ(shown.find("choices")->items()[1].as_string(), "concede")
+        << "told as soon as everybody has had a turn";
     hall.disconnect(ada);
     for (int i = 0; i < 400 && seat(bob, 0).find("patience_left") == nullptr; ++i) {
         for (TestClient* person : {&bob, &cyd})

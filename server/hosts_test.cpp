@@ -44,6 +44,8 @@ TEST_F(Hosts, FreeSeatsAndSendPeopleAway) {
     EXPECT_EQ(type_of(about(ada, "send_away", "D")), "ack");
     EXPECT_EQ(own_seat(bob), "");
     EXPECT_EQ(why_of(sit(bob, "D")), "server.sent_away");
+    EXPECT_TRUE(hall.last(bob, "room").find("sent_away")->as_bool());
+    EXPECT_FALSE(hall.last(cyd, "room").find("sent_away")->as_bool());
     hall.ask(
         bob, "enter", Json::object().set("room", room).set("since", 0).set("seat_secret", link));
     EXPECT_EQ(own_seat(bob), "") << "no link helps";

@@ -146,8 +146,11 @@ void Server::work(Crew crew, std::function<void()> job, std::function<void()> do
 }
 
 void Server::wake_at(Milliseconds at) {
-    if (alarm_at_ != 0 && alarm_at_ <= at)
-        return;
+    if (alarm_at_ != 0 && alarm_at_ <= at) {
+        if (alarm_at_ > now())
+            return;
+        at = alarm_at_;  // overdue: the machine has slept, or its clock was moved
+    }
     alarm_at_ = at;
     alarm_.expires_after(std::chrono::milliseconds(std::max<Milliseconds>(0, at - now())));
     alarm_.async_wait([this](beast::error_code error) {

@@ -107,6 +107,7 @@ wire::RoomState Room::state_for(const Watcher& reader) const {
                           .newcomers = newcomers_,
                           .may_join = may_join(reader),
                           .expired = saved_.expired.value_or(false),
+                          .sent_away = was_sent_away(reader.player),
                           .paused_by = saved_.paused_by,
                           .fairness = {.commitment = saved_.commitment},
                           .next = saved_.next};

@@ -20,6 +20,7 @@ function table(host: boolean, ...seats: readonly SeatState[]): RoomState {
     choices: [],
     newcomers: [],
     may_join: false,
+    sent_away: false,
     expired: false,
     watchers: 0,
     fairness: { commitment: '', entropy: [] },
@@ -36,6 +37,7 @@ test('the host fills the seats, others wait for that', () => {
   expect(nextStep(table(true, person, FREE_SEAT), 0)).toBe('fill');
   expect(nextStep(table(false, person, person, FREE_SEAT), 1)).toBe('wait_seats');
   expect(nextStep({ ...table(false, person, FREE_SEAT), deputy: true }, 0)).toBe('fill');
+  expect(nextStep({ ...table(false, person, FREE_SEAT), sent_away: true }, -1)).toBe('sent_away');
 });
 
 test('a table that was closed is not a game that was called off', () => {

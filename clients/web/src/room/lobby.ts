@@ -2,10 +2,12 @@
 
 import type { RoomState } from '../wire/types';
 
-export type NextStep = 'sit' | 'full' | 'fill' | 'wait_seats' | 'ready' | 'start' | 'wait_ready';
+export type NextStep =
+  'sit' | 'full' | 'sent_away' | 'fill' | 'wait_seats' | 'ready' | 'start' | 'wait_ready';
 
 export function nextStep(table: RoomState, mine: number): NextStep {
   const free = table.seats.some((seat) => seat.player === undefined && seat.bot === undefined);
+  if (table.sent_away) return 'sent_away';
   if (mine < 0) return free ? 'sit' : 'full';
   if (free) return table.host || table.deputy ? 'fill' : 'wait_seats';
   if (!table.seats[mine]?.ready) return 'ready';

@@ -262,6 +262,7 @@ export class Room {
     if (state.you !== undefined || this.isStanding) return undefined;
     if (this.state === undefined) return this.cameBySeatLink ? 'server.seat_link_used' : undefined;
     if (this.state.you === undefined) return undefined;
+    if (state.sent_away) return 'server.sent_away';
     return this.state.phase === 'open' ? 'server.seat_freed' : 'server.seat_moved';
   }
 

@@ -69,6 +69,7 @@ const state: RoomState = {
   choices: [],
   newcomers: [],
   may_join: false,
+  sent_away: false,
   expired: false,
   watchers: 0,
   fairness: { commitment: '', entropy: [] },

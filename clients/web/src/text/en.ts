@@ -131,6 +131,7 @@ export const en = {
     next: {
       sit: 'Choose your name and take a free seat.',
       full: 'All seats are taken: you are watching.',
+      sent_away: 'The host has sent you away. You can watch, but not sit down here.',
       fill: 'Send the link to friends, or put bots into the free seats.',
       wait_seats: 'You have a seat. Waiting for somebody to take the free ones.',
       ready: 'Everybody has a seat. Say that you are ready, and it begins.',

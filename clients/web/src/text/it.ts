@@ -131,6 +131,7 @@ export const it: Words = {
     next: {
       sit: 'Scegli il tuo nome e prendi un posto libero.',
       full: 'Tutti i posti sono presi: stai guardando.',
+      sent_away: 'Chi ospita ti ha mandato via. Puoi guardare, ma non sederti qui.',
       fill: 'Manda il link agli amici o metti dei bot nei posti liberi.',
       wait_seats: 'Hai un posto. Si aspetta che qualcuno prenda quelli liberi.',
       ready: 'I posti sono tutti presi. Premi «Eccomi» e si comincia.',

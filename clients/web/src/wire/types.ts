@@ -416,6 +416,7 @@ export interface RoomState {
   readonly newcomers: readonly Newcomer[];
   readonly may_join: boolean;
   readonly expired: boolean;
+  readonly sent_away: boolean;
   readonly watchers: number;
   readonly paused_by?: Seat;
   readonly fairness: Fairness;
