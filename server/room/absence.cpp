@@ -28,6 +28,8 @@ void Absence::note(const Attendance& attendance, Milliseconds now) {
     for (const Seat seat : attendance.deciding)
         if (goes_on || !attendance_.deciding.has(seat) || (shown && own(seat).has_answered))
             own(seat).owes_since = now;
+    if (shown)
+        count_turns(attendance.deciding);
     attendance_ = attendance;
     if (shown)
         show_answers();
@@ -58,11 +60,17 @@ void Absence::count_up_to(Milliseconds now) {
     at_ = now;
 }
 
+// By what everybody sees: who of several has answered in a window would tell of cards.
+void Absence::count_turns(SeatSet deciding) {
+    for (const Seat seat : attendance_.deciding) {
+        const bool alone = attendance_.deciding.size() == 1 && own(seat).has_answered;
+        if ((alone || !deciding.has(seat)) && !own(seat).saved.bot)
+            own(seat).saved.had_a_turn = true;
+    }
+}
+
 void Absence::show_answers() {
-    for (std::size_t i = 0; i < seats_.size(); ++i) {
-        Own& one = seats_[i];
-        if (one.has_answered || one.has_missed > 0)
-            had_a_turn_.insert(seat_at(static_cast<int>(i)));
+    for (Own& one : seats_) {
         if (std::exchange(one.has_answered, false)) {
             one.refilled = std::exchange(one.saved.used, 0);
             one.saved.missed = 0;
@@ -168,7 +176,9 @@ SeatSet Absence::voters(Seat about) const {
 // A rated game ends without a result only while somebody has not had a turn; later who does not
 // come back has lost it.
 bool Absence::may_choose(AbsenceChoice choice) const {
-    const bool counts = attendance_.rated && attendance_.people.without(had_a_turn_).empty();
+    bool counts = attendance_.rated;
+    for (const Seat seat : attendance_.people)
+        counts = counts && own(seat).saved.had_a_turn.value_or(false);
     switch (choice) {
         case AbsenceChoice::call_off:
             return !counts;

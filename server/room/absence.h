@@ -23,6 +23,7 @@ struct SavedAbsence {
     bool bot = false;              // plays until the person is back
     std::int64_t votes_until = 0;  // days per answer: when those who have voted decide
     std::vector<wire::AbsenceVote> votes;
+    std::optional<bool> had_a_turn;  // the table has waited for the person, and has gone on
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -31,6 +32,7 @@ struct SavedAbsence {
         visit("bot", self.bot);
         visit("votes_until", self.votes_until);
         visit("votes", self.votes);
+        visit("had_a_turn", self.had_a_turn);
     }
 };
 
@@ -97,9 +99,6 @@ class Absence {
 
     void restore(Seat seat, const SavedAbsence& saved) { own(seat).saved = saved; }
 
-    // Who has answered anything in this game, as far as all have seen it.
-    void restore_turns(SeatSet had_a_turn) { had_a_turn_ = had_a_turn; }
-
   private:
     struct Own {
         SavedAbsence saved;
@@ -117,6 +116,7 @@ class Absence {
     bool is_idle_at(Seat seat, Milliseconds now) const;
     void pass(Milliseconds now);
     void count_up_to(Milliseconds now);
+    void count_turns(SeatSet deciding);
     void show_answers();
     wire::AbsenceChoice choice_of(Seat about, Milliseconds now) const;
 
@@ -124,7 +124,6 @@ class Absence {
     std::vector<Own> seats_;
     Attendance attendance_;
     SeatSet away_;
-    SeatSet had_a_turn_;
     Milliseconds at_ = 0;
 };
 

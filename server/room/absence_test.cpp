@@ -211,11 +211,16 @@ TEST_F(Absences, ARatedGameIsCalledOffOnlyBeforeAllHadATurn) {
     change(0, set_of({kA}));
     EXPECT_TRUE(absence.may_choose(AbsenceChoice::call_off));
     EXPECT_FALSE(absence.may_choose(AbsenceChoice::concede));
-    for (const Seat seat : {kA, kB, kC, kD})
-        absence.answered(seat);
+    absence.answered(kA);
+    change(1, set_of({kB, kC, kD}));
+    absence.answered(kB);
+    absence.answered(kC);
+    absence.answered(kD);
     note(1);
     EXPECT_TRUE(absence.may_choose(AbsenceChoice::call_off)) << "not everybody has seen it";
-    change(2, set_of({kA}));
+    change(2, set_of({kC, kD}));
+    EXPECT_TRUE(absence.may_choose(AbsenceChoice::call_off)) << "C and D are still waited for";
+    change(3, set_of({kA}));
     EXPECT_FALSE(absence.may_choose(AbsenceChoice::call_off));
     EXPECT_TRUE(absence.may_choose(AbsenceChoice::concede));
 }

@@ -51,14 +51,8 @@ std::optional<wire::Said> Room::resume(const StoredMatch& stored) {
     own_match_ = kit_.reopen(set_, *record).match;
     match_ = own_match_.get();
     clock_ = TableClock(saved_.rules.clock, seats());
-    SeatSet had_a_turn;
-    for (const RecordEntry& entry : match_->record().entries) {
-        if (entry.kind == RecordEntry::Kind::answer && entry.answer.channel == Channel::main &&
-            entry.by != By::bot)
-            had_a_turn.insert(entry.answer.seat);
+    for (const RecordEntry& entry : match_->record().entries)
         has_clock_answered_ = has_clock_answered_ || entry.by == By::clock;
-    }
-    absence_.restore_turns(had_a_turn);
     resume_clocks();
     note_attendance();
     run_bots();

@@ -184,8 +184,9 @@ std::uint32_t Room::absence_print() const {
         print |= (absence_.is_away(seat_at(i)) ? 1u : 0u) << i |
                  (absence_.is_used_up(seat_at(i)) ? 1u : 0u) << (8 + i) |
                  (absence_.is_counting(seat_at(i)) ? 1u : 0u) << (16 + i);
-    for (const AbsenceChoice choice : absence_choices())
-        print |= 1u << (24 + static_cast<unsigned>(choice));
+    if ((print >> 8 & 0xFF) != 0)  // somebody's is used up: what may become of him is of interest
+        for (const AbsenceChoice choice : absence_choices())
+            print |= 1u << (24 + static_cast<unsigned>(choice));
     return print;
 }
 

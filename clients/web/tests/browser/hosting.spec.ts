@@ -32,8 +32,9 @@ test('the host frees a seat, sends somebody away, hands over', async ({ visitor 
   await expect(bruno.getByText(en.server.seat_freed)).toHaveCount(0);
 
   await power(anna, 'Carla', en.lobby.sendAway);
-  await button(carla, en.lobby.sit).click();
-  await expect(carla.getByText('The host has sent you away from this table.')).toBeVisible();
+  await expect(carla.getByText(en.server.sent_away)).toBeVisible();
+  await expect(carla.getByText(en.lobby.next.sent_away)).toBeVisible();
+  await expect(button(carla, en.lobby.sit)).toHaveCount(0);
 
   await power(anna, 'Bruno', en.lobby.makeHost);
   await expect(button(bruno, en.lobby.changeRules)).toBeVisible();
