@@ -64,6 +64,14 @@ std::size_t LuckScript::left() const {
     return draws.size() - taken;
 }
 
+// Not always the same: who rolls until somebody has more would roll for ever.
+static std::uint32_t unscripted(const Draw& wanted) {
+    const std::uint64_t which =
+        std::uint64_t{wanted.index} << 8 | static_cast<std::uint8_t>(wanted.owner);
+    const std::uint64_t mixed = (which + 1) * 0x9E3779B97F4A7C15;
+    return static_cast<std::uint32_t>((mixed >> 32) % wanted.choices);
+}
+
 std::uint32_t LuckScript::take(const Draw& wanted, bool may_name_items) {
     used.resize(draws.size());
     std::size_t at = next;
@@ -75,7 +83,7 @@ std::uint32_t LuckScript::take(const Draw& wanted, bool may_name_items) {
         why < stream_names.size() ? std::string(stream_names[why]) : number(why);
     if (at >= draws.size()) {
         fault = "the script holds no further outcome for luck stream " + stream;
-        return 0;
+        return unscripted(wanted);
     }
     const Draw& draw = draws[at];
     const bool same = draw.why == wanted.why && draw.owner == wanted.owner &&
@@ -121,6 +129,8 @@ std::vector<std::size_t> Luck::scripted_order(std::span<const std::uint32_t> ite
         }
         if (seen[item] && script_->fault.empty())
             script_->fault = "the script names an item of a shuffle twice";
+        while (seen[item])  // whatever is wrong, each is there once
+            item = (item + 1) % items.size();
         seen[item] = true;
         order.push_back(item);
     }

@@ -38,7 +38,7 @@ struct Draw {
 
 // Prescribed outcomes, for scenarios (values per stream, taken in order) and for recorded games
 // (`exact`: every draw must be asked for just as it was recorded). What does not fit is a fault;
-// the draw then yields 0 and the caller reads `fault`.
+// the draw then yields anything and the caller reads `fault`.
 struct LuckScript {
     // From here on a value of a shuffle is not the place of an item but the item itself: the first
     // one of this number that is not named yet. So equal items need no numbers of their own.

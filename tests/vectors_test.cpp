@@ -438,6 +438,17 @@ TEST(ScenarioLuck, OfTheSetupCanBeGiven) {
     EXPECT_NE(with(R"([["first_player", "C", "B"]])").find("never used"), std::string::npos);
 }
 
+// A setup that looks for something until it finds it must not look for ever.
+TEST(ScenarioLuck, OfTheSetupThatRunsOutEndsInEveryGame) {
+    for (const GameKit* game : all_games()) {
+        const std::string text = R"({"id": "X", "game": ")" + std::string(game->name()) +
+                                 R"(", "setup": [], "then": {"over": false}})";
+        EXPECT_NE(play(vectors_in("x.json", text).front()).find("holds no further outcome"),
+                  std::string::npos)
+            << game->name();
+    }
+}
+
 TEST(ScenarioTrace, TellsEventsAndQuestionsAfterEachAnswer) {
     const Json scenario = parse_json(R"({
         "id": "X", "game": "mlem", "seats": 2,
