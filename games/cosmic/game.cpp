@@ -1,4 +1,5 @@
-// How a game of Cosmic Encounter goes on from an answer.
+// Who is asked in Cosmic Encounter, and who may speak. How it goes on from an answer:
+// table/table.cpp.
 
 #include "games/cosmic/game.h"
 
@@ -33,23 +34,6 @@ SeatSet Cosmic::free(const State& state) {
 
 void Cosmic::resume(const Data& data, State& state, Luck& luck, Sink<Cosmic>& out) {
     Table(data, state, luck, out).run();
-}
-
-void Cosmic::advance(
-    const Data& data, State& state, const Answer& answer, Luck& luck, Sink<Cosmic>& out) {
-    Table table(data, state, luck, out, answer);
-    if (verb(answer.code) == Verb::show_power) {
-        table.sheets.show_powers(answer.seat);
-        return;
-    }
-    if (is_sealed(state.pub.question.kind)) {
-        state.own[answer.seat].reply = static_cast<std::uint32_t>(answer.code);
-        if (!asked(state).empty())
-            return;
-    }
-    state.pub.deciding.clear();
-    state.pub.question = {};
-    table.run();
 }
 
 }  // namespace sidera::cosmic

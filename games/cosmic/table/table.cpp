@@ -1,4 +1,4 @@
-// Frames, questions, and what is told.
+// Frames, questions, answers, and what is told.
 
 #include "games/cosmic/table/table.h"
 
@@ -47,6 +47,24 @@ void Table::tell_heard(PublicEvent event) {
             }
     }
     out_.tell_all(event);
+}
+
+// Answers to a question put to several are sealed until all have given theirs.
+void Cosmic::advance(
+    const Data& data, State& state, const Answer& answer, Luck& luck, Sink<Cosmic>& out) {
+    Table table(data, state, luck, out, answer);
+    if (verb(answer.code) == Verb::show_power) {
+        table.sheets.show_powers(answer.seat);
+        return;
+    }
+    if (is_sealed(state.pub.question.kind)) {
+        state.own[answer.seat].reply = static_cast<std::uint32_t>(answer.code);
+        if (!asked(state).empty())
+            return;
+    }
+    state.pub.deciding.clear();
+    state.pub.question = {};
+    table.run();
 }
 
 }  // namespace sidera::cosmic
