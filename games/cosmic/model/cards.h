@@ -22,6 +22,7 @@ constexpr CardSet cards_where(bool (*test)(Card)) {
     return set;
 }
 
+inline constexpr CardSet kAllCards = cards_where([](Card) { return true; });
 inline constexpr CardSet kEncounterCards = cards_where(is_encounter_card);
 inline constexpr CardSet kAttackCards = cards_where(is_attack);
 
