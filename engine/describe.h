@@ -166,6 +166,11 @@ constexpr bool is_later_key(std::size_t i) {
         return false;
 }
 
+// An enum that gets a member with each folder of a kind (`kGrows`): to who does not make the list
+// anew a member is any text.
+template<class E>
+concept GrowingEnum = NamedEnum<E> && EnumText<E>::kGrows;
+
 template<class T>
 inline constexpr bool kIsFixedVec = false;
 template<class T, std::size_t N>

@@ -62,7 +62,10 @@ class SchemaWriter {
                 values.push(std::move(name));
         if constexpr (!NamedEnum<K>)
             values.push(nullptr);
-        return Json::object().set("enum", std::move(values));
+        Json json = Json::object().set("enum", std::move(values));
+        if constexpr (GrowingEnum<K>)
+            json.set("type", "string");
+        return json;
     }
 
     template<class K, class V, std::size_t N>

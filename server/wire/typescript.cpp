@@ -40,7 +40,7 @@ std::string object_type(const Json& schema, int indent) {
 }  // namespace
 
 std::string type_of_schema(const Json& schema, int indent) {
-    if (const Json* values = schema.find("enum"))
+    if (const Json* values = schema.find("enum"); values != nullptr && !schema.find("type"))
         return union_of(values->items(), indent);
     if (const Json* constant = schema.find("const"))
         return "'" + constant->as_string() + "'";

@@ -7,9 +7,11 @@
 #include <sstream>
 
 #include "engine/record.h"
+#include "engine/schema.h"
 #include "games/cosmic/effects/effect.h"
 #include "games/cosmic/model/data.h"
 #include "match/kit.h"
+#include "server/wire/typescript.h"
 #include "tests/kit/source_dir.h"
 
 namespace sidera::cosmic {
@@ -33,6 +35,16 @@ TEST(FixtureAlien, IsInNoEdition) {
         EXPECT_FALSE(index.powers.has(kFixture));
         EXPECT_FALSE(index.cards.has(flare_of(kFixture)));
     }
+}
+
+// One alien more is one folder more: the types of the page say no list of them.
+TEST(FixtureAlien, AddsNothingToTheTypesOfThePage) {
+    const Names names;
+    SchemaWriter schemas(names);
+    EXPECT_EQ(wire::type_of_schema(schemas.of(AlienId::none)), "string");
+    EXPECT_EQ(wire::type_of_schema(schemas.of(Card::none)), "string");
+    EXPECT_NE(schemas.of(AlienId::none).dump().find("\"zombie\""), std::string::npos);
+    EXPECT_EQ(wire::type_of_schema(schemas.of(Side::none)), "'offense' | 'defense' | 'none'");
 }
 
 TEST(FixtureAlien, ChangesNoSignature) {

@@ -55,9 +55,9 @@ bool may_say(const TypedMatch<G>& match, Seat seat, OptionCode code) {
 }
 
 // Answers that are not due are refused and change nothing. Where the question is the current one, a
-// rule of the game is behind it.
+// rule of the game is behind it, also behind what was possible once (`once`).
 template<Game G>
-void check_refusals(TypedMatch<G>& match, QuickRandom& random) {
+void check_refusals(TypedMatch<G>& match, QuickRandom& random, OptionCode once) {
     const typename G::State before = match.whole_state();
     const std::size_t entries = match.record().entries.size();
     const auto refused = [&](Answer answer, bool by_a_rule) {
@@ -72,20 +72,21 @@ void check_refusals(TypedMatch<G>& match, QuickRandom& random) {
     for (int i = 0; i < match.seats(); ++i) {
         const Decision decision = match.decision(seat_at(i), Channel::main);
         if (!match.asked().has(seat_at(i))) {
-            refused({.seat = seat_at(i), .serial = decision.serial, .code = make_code(1)}, true);
-            if (!may_say<G>(match, seat_at(i), due))
-                refused({.seat = seat_at(i), .serial = decision.serial, .code = due}, true);
+            for (const OptionCode code : {make_code(1), due, once})
+                if (!may_say<G>(match, seat_at(i), code))
+                    refused({.seat = seat_at(i), .serial = decision.serial, .code = code}, true);
             continue;
         }
         refused(
             {.seat = seat_at(i), .serial = decision.serial + 1, .code = decision.options[0].code},
             false);
-        const auto wild = static_cast<OptionCode>(random.next());
-        bool offered = false;
-        for (const Option& option : decision.options)
-            offered = offered || option.code == wild;
-        if (!offered)
-            refused({.seat = seat_at(i), .serial = decision.serial, .code = wild}, true);
+        for (const OptionCode other : {static_cast<OptionCode>(random.next()), once}) {
+            bool offered = may_say<G>(match, seat_at(i), other);
+            for (const Option& option : decision.options)
+                offered = offered || option.code == other;
+            if (!offered)
+                refused({.seat = seat_at(i), .serial = decision.serial, .code = other}, true);
+        }
         refused({.seat = seat_at(i),
                  .serial = decision.serial,
                  .code = decision.options[0].code,
@@ -93,6 +94,17 @@ void check_refusals(TypedMatch<G>& match, QuickRandom& random) {
                 true);
     }
     refused({.seat = seat_at(match.seats()), .code = make_code(1)}, false);
+}
+
+// When the game is over nobody says anything more, by a rule of the game.
+template<Game G>
+void check_end(TypedMatch<G>& match, OptionCode once) {
+    for (int i = 0; i < match.seats(); ++i) {
+        const Status status = match.answer({.seat = seat_at(i), .code = once}, By::person);
+        ASSERT_FALSE(status.ok);
+        ASSERT_EQ(status.key, "game_over");
+        ASSERT_FALSE(status.rule.empty()) << "by no rule is it over";
+    }
 }
 
 // What a client gets: options as generated, a fallback among them, nobody asked in vain.
@@ -181,9 +193,11 @@ void check_match(const std::shared_ptr<const typename G::Data>& data,
                  std::uint64_t seed) {
     QuickRandom random(seed);
     TypedMatch<G> match(data, setup, header_for<G>(*data, setup, random.seed()));
+    std::array<OptionCode, 5> said{};  // at last
+    OptionCode once = kNoCode;
     for (int answers = 0; !match.asked().empty(); ++answers) {
         ASSERT_NO_FATAL_FAILURE(check_decisions<G>(match));
-        ASSERT_NO_FATAL_FAILURE(check_refusals<G>(match, random));
+        ASSERT_NO_FATAL_FAILURE(check_refusals<G>(match, random, once));
         ASSERT_NO_FATAL_FAILURE(check_json_round_trip<G>(match.whole_state(), match.names()));
         auto answer = random_answer<G>(*data, match.whole_state(), random);
         ASSERT_TRUE(answer.has_value());
@@ -191,10 +205,13 @@ void check_match(const std::shared_ptr<const typename G::Data>& data,
         const By by = random.below(2) == 0 ? By::person : By::bot;
         const Status status = match.answer(*answer, by);
         ASSERT_TRUE(status.ok) << status.why;
+        said[static_cast<std::size_t>(answers) % said.size()] = answer->code;
+        once = said[static_cast<std::size_t>(answers) * 2 % said.size()];
         if (random.below(8) == 0)
             match.undo(answer->seat);  // may be refused: then nothing happens
         ASSERT_LE(answers, 10 * G::kMaxAnswers);
     }
+    ASSERT_NO_FATAL_FAILURE(check_end<G>(match, once));
     ASSERT_NO_FATAL_FAILURE(check_record<G>(data, setup, match));
     std::array<std::int64_t, kMaxSeats> sums{};
     for (const ScoreLine& line : match.score_lines())

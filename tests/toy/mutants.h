@@ -248,6 +248,23 @@ struct SilentForOthers : Mutant<SilentForOthers> {
     }
 };
 
+// Who comes when all is over learns no rule.
+struct SilentAtTheEnd : Mutant<SilentAtTheEnd> {
+    static RuleId why_not(const Data& data, const ViewRef& ref, OptionCode option) {
+        return ref.pub.over ? RuleId{} : Sealed::why_not(data, ref, option);
+    }
+};
+
+// Nothing says that a card is no longer there.
+struct SilentAboutCards : Mutant<SilentAboutCards> {
+    static RuleId why_not(const Data& data, const ViewRef& ref, OptionCode option) {
+        const bool gone = may_pass(ref).id.empty() && verb(option) == Verb::seal &&
+                          operand_of(option) < operand_count(Verb::seal) &&
+                          ref.own.hand[card_at(operand_of(option))] == 0;
+        return gone ? RuleId{} : Sealed::why_not(data, ref, option);
+    }
+};
+
 // A wrong amount is refused by nothing.
 struct SilentAmount : Mutant<SilentAmount> {
     static RuleId range_rule(const Data&, const ViewRef&, OptionCode) { return {}; }

@@ -135,6 +135,8 @@ TEST(Mutants, BadOptionsAreFound) {
 TEST(Mutants, RefusalsWithoutARuleAreFound) {
     EXPECT_EQ(match<Unharmed>(), "");
     EXPECT_TRUE(says(match<SilentForOthers>(), "is not being asked now is told by no rule"));
+    EXPECT_TRUE(says(match<SilentAtTheEnd>(), "by no rule is it over"));
+    EXPECT_TRUE(says(match<SilentAboutCards>(), "is not possible now is told by no rule"));
     EXPECT_TRUE(says(match<SilentAmount>(), "the amount must be"));
 }
 

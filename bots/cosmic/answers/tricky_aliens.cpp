@@ -16,10 +16,7 @@ float chance(const Thought& thought) {
     return side_of(thought.pub(), thought.me()) == Side::offense ? p : 1 - p;
 }
 
-// Added or in place of the revealed one, whatever wins; otherwise nothing.
-
 // The cheapest claim that wins; the truth where it is good enough.
-
 MaybeChoice gambler_claims(const Thought& thought) {
     const Side side = side_of(thought.pub(), thought.me());
     const Card own = thought.ref.own.selected;
@@ -35,7 +32,6 @@ MaybeChoice gambler_claims(const Thought& thought) {
 }
 
 // A claim that costs me the encounter may be a lie; one I can refute is.
-
 bool doubts(const Thought& thought) {
     const Card claim = thought.pub().question.card;
     const Side side = side_of(thought.pub(), thought.me());
@@ -53,7 +49,6 @@ bool doubts(const Thought& thought) {
 }
 
 // How often others lack such a card.
-
 float rarity(Card card) {
     if (is_attack(card)) {
         const int value = value_of(card);
@@ -77,6 +72,7 @@ MaybeChoice amoeba(const Thought& thought, Ask kind) {
     return amount(thought, defends ? question.high - 1 : int{question.high});
 }
 
+// A card is added, or put in place of the revealed one, whatever wins; otherwise nothing.
 MaybeChoice chosen(const Thought& thought, Ask kind) {
     const Public& pub = thought.pub();
     const Side side = side_of(pub, thought.me());

@@ -133,9 +133,4 @@ inline bool is_due(const SpoilsFrame* spoils) {
            !spoils->refused.has(spoils->payer);
 }
 
-// The compensation or rewards being paid, for their window.
-inline const SpoilsFrame& spoils_of(const Play& play) {
-    return *topmost<SpoilsFrame>(play.pub().frames);
-}
-
 }  // namespace sidera::cosmic

@@ -4,7 +4,7 @@
 
 #include <cstdlib>
 
-#include "games/cosmic/effects/effect.h"
+#include "games/cosmic/edge/text_keys.h"
 #include "games/cosmic/game.h"
 
 namespace sidera::cosmic {
@@ -18,15 +18,6 @@ Message item(std::string_view name) {
 
 Message counted(std::string_view name, int count) {
     return item(name).with("count", count);
-}
-
-std::string key_of(EffectId id) {
-    if (id == EffectId::none)
-        return "effect.none";
-    if (is_of_tech(id))
-        return "tech." + std::string(name_of(tech_of(id)));
-    return is_of_alien(id) ? "alien." + std::string(name_of(alien_of(id)))
-                           : "card." + std::string(name_of(card_for(id)));
 }
 
 Items seats_in(SeatSet seats) {
@@ -44,7 +35,7 @@ Items targets_of(const PublicEvent& event) {
     if (event.planet != Planet::none)
         items.push_back(item("planet").with_text("planet", std::string(name_of(event.planet))));
     if (event.side != Side::none)
-        items.push_back(item("side").with_key("side", "side." + std::string(name_of(event.side))));
+        items.push_back(item("side").with_key("side", key("side", name_of(event.side))));
     if (event.value != 0)
         items.push_back(counted("number", event.value));
     return items;
@@ -54,13 +45,13 @@ Items targets_of(const PublicEvent& event) {
 Items terms_in(const Terms& terms) {
     Items items;
     for (const Card card : terms.named)
-        items.push_back(item("card").with_key("card", "card." + std::string(name_of(card))));
+        items.push_back(item("card").with_key("card", card_key(card)));
     if (terms.veiled > 0)
         items.push_back(counted("veiled", terms.veiled));
     for (int i = 0; i < kCardTypes; ++i)
         if (const auto type = static_cast<CardType>(i); terms.of_type[type] > 0)
             items.push_back(counted("of_type", terms.of_type[type])
-                                .with_key("type", "card_type." + std::string(name_of(type))));
+                                .with_key("type", key("card_type", name_of(type))));
     if (terms.choice > 0)
         items.push_back(counted("choice", terms.choice));
     if (terms.random > 0)
@@ -86,7 +77,7 @@ void say_terms(Message& message, const Offer& offer, Side giver) {
 // "+3 Warrior", "x4 Virus", "Mirror: 51".
 Message words_of(const SumLine& line) {
     if (line.source == Source::card || is_reinforcement(line.card))
-        return item("sum_card").with_key("card", "card." + std::string(name_of(line.card)));
+        return item("sum_card").with_key("card", card_key(line.card));
     if (line.source == Source::swap)
         return item("sum_swap");
     const bool adds = line.step >= kFirstAddingStep;
@@ -101,7 +92,7 @@ Message words_of(const SumLine& line) {
                     : !adds           ? counted("sum_becomes", change)
                     : change < 0      ? counted("sum_minus", -change)
                                       : counted("sum_plus", change);
-    return words.with_key("what", key_of(line.by));
+    return words.with_key("what", effect_key(line.by));
 }
 
 Items sum_in(const SumLines& lines) {
@@ -123,7 +114,7 @@ void say_victory(Message& message, const PublicEvent& event) {
 
 void say_more(Message& message, const PublicEvent& event) {
     if (event.has(kHasEffect))
-        message.with_key("what", key_of(event.effect));
+        message.with_key("what", effect_key(event.effect));
     if (event.kind == EventKind::target_named)
         message.with_list("targets", targets_of(event));
     if (event.has(kHasTerms) && event.terms)

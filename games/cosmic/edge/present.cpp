@@ -1,37 +1,13 @@
 // What people see of Cosmic Encounter's questions: prompts, labels, objects, the clock's answer.
 
 #include "engine/narrate.h"
+#include "games/cosmic/edge/text_keys.h"
 #include "games/cosmic/edge/verbs.h"
 #include "games/cosmic/rules/fallback.h"
 #include "games/cosmic/rules/legal.h"
 
 namespace sidera::cosmic {
 namespace {
-
-std::string key(std::string_view type, std::string_view name) {
-    return std::string(type) + "." + std::string(name);
-}
-
-std::string alien_key(AlienId id) {
-    return key("alien", name_of(id));
-}
-
-// Attacks and reinforcements are told apart by value, flares by alien.
-std::string card_key(Card card) {
-    return key("card", name_of(card));
-}
-
-std::string tech_key(TechId id) {
-    return key("tech", name_of(id));
-}
-
-std::string effect_key(EffectId id) {
-    if (id == EffectId::none)
-        return "effect.none";
-    if (is_of_tech(id))
-        return tech_key(tech_of(id));
-    return is_of_alien(id) ? alien_key(alien_of(id)) : card_key(card_for(id));
-}
 
 Message& with_effect(Message& message, EffectId id) {
     return message.with_key("what", effect_key(id));

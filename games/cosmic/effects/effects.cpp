@@ -9,9 +9,14 @@ namespace sidera::cosmic {
 
 namespace {
 
-#define SIDERA_TECH_ENTRY(number, key) &tech_##key,
-constexpr std::array<const Tech*, kTechs> kTechTable = {SIDERA_COSMIC_TECHS(SIDERA_TECH_ENTRY)};
-#undef SIDERA_TECH_ENTRY
+constexpr std::array<const Tech*, kTechs> kTechTable = {
+    &tech_coldsleep_ship, &tech_collapsium_hulls, &tech_cosmic_field_generator,
+    &tech_delta_scanners, &tech_energy_cloak,     &tech_enigma_device,
+    &tech_genesis_bomb,   &tech_gluon_mines,      &tech_infinity_drive,
+    &tech_lunar_cannon,   &tech_omega_missile,    &tech_plasma_thrusters,
+    &tech_precursor_seed, &tech_prometheus,       &tech_qax,
+    &tech_quark_battery,  &tech_tech_scrambler,   &tech_vacuum_turbines,
+    &tech_warpspace_key,  &tech_xenon_lasers};
 
 // Whether there is anything to aim at.
 bool is_there(const Target& target, const Look& look) {

@@ -250,4 +250,23 @@ Flow announce_side(Play& play) {
     return Flow::done;
 }
 
+Flow hear_settler(Play& play) {
+    if (play.said_stop())
+        return Flow::next;
+    play.table.ships.lift(play.me(), play.said_planet());
+    play.table.ships.put(play.me(), play.frame.planet);
+    ++play.frame.count;
+    return play.ask_again();
+}
+
+Flow hear_shown_discard(Play& play) {
+    if (play.said_stop()) {
+        play.table.minds.show(play.me(), {});
+        return Flow::done;
+    }
+    play.table.minds.hide(play.me(), play.said_card());
+    play.table.cards.discard(play.me(), play.said_card());
+    return play.ask_again();
+}
+
 }  // namespace sidera::cosmic

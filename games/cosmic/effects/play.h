@@ -125,4 +125,9 @@ Flow announce_player(Play& play);
 Flow ask_which_side(Play& play);
 Flow announce_side(Play& play);
 
+// Answers that come one by one until enough is said: an own ship goes to the named planet, and
+// `count` counts it; a card that is shown is discarded.
+Flow hear_settler(Play& play);
+Flow hear_shown_discard(Play& play);
+
 }  // namespace sidera::cosmic

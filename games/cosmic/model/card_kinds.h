@@ -260,6 +260,7 @@ struct EnumText<cosmic::Plain> {
 template<>
 struct EnumText<cosmic::Card> {
     static constexpr std::string_view kType = "card";
+    static constexpr bool kGrows = true;  // by a flare
     static constexpr auto kNames = [] {
         std::array<std::string_view, cosmic::kCardNumbers> names{};
         names.fill(kReserved);

@@ -36,10 +36,6 @@ constexpr bool is_colour(Destiny card) {
     return static_cast<int>(card) < kMaxPlayers;
 }
 
-constexpr bool is_special(Destiny card) {
-    return card >= Destiny::most_colonies && card <= Destiny::fewest_in_warp;
-}
-
 }  // namespace sidera::cosmic
 
 namespace sidera {

@@ -162,7 +162,7 @@ enum class EffectId : std::uint16_t { none = 0xFFFF };
 
 namespace sidera {
 
-// Effects are written by their names (effect.cpp): "trader", "wild_trader", "card_zap".
+// Effects are written by their names (effects.cpp): "trader", "wild_trader", "card_zap".
 template<>
 struct WrittenText<cosmic::EffectId> {
     static std::string write(cosmic::EffectId id);
@@ -172,6 +172,7 @@ struct WrittenText<cosmic::EffectId> {
 template<>
 struct EnumText<cosmic::AlienId> {
     static constexpr std::string_view kType = "alien";
+    static constexpr bool kGrows = true;
     static constexpr auto kNames = [] {
         std::array<std::string_view, cosmic::kAlienNumbers> names{};
         names.fill(kReserved);

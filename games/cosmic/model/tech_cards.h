@@ -5,17 +5,35 @@
 #include <cstdint>
 
 #include "games/cosmic/model/ids.h"
-#include "games/cosmic/techs/list.h"
 
 namespace sidera::cosmic {
 
-#define SIDERA_TECH_MEMBER(number, key) key = number,
-enum class TechId : std::uint8_t { SIDERA_COSMIC_TECHS(SIDERA_TECH_MEMBER) none };
-#undef SIDERA_TECH_MEMBER
+// The numbers stand in records and never change.
+enum class TechId : std::uint8_t {
+    coldsleep_ship,
+    collapsium_hulls,
+    cosmic_field_generator,
+    delta_scanners,
+    energy_cloak,
+    enigma_device,
+    genesis_bomb,
+    gluon_mines,
+    infinity_drive,
+    lunar_cannon,
+    omega_missile,
+    plasma_thrusters,
+    precursor_seed,
+    prometheus,
+    qax,
+    quark_battery,
+    tech_scrambler,
+    vacuum_turbines,
+    warpspace_key,
+    xenon_lasers,
+    none
+};
 
-#define SIDERA_TECH_COUNT(number, key) +1
-inline constexpr int kTechs = 0 SIDERA_COSMIC_TECHS(SIDERA_TECH_COUNT);
-#undef SIDERA_TECH_COUNT
+inline constexpr int kTechs = static_cast<int>(TechId::none);
 
 using TechSet = EnumSet<TechId, kTechs>;
 using TechPile = FixedVec<TechId, kTechs>;
@@ -71,16 +89,10 @@ inline constexpr int kFlagshipBonus = 3;  // beyond the ship itself
 
 namespace sidera {
 
-#define SIDERA_TECH_NAME(number, key) #key,
-
 template<>
-struct EnumText<cosmic::TechId> {
+struct EnumText<cosmic::TechId> : NamesInCode<cosmic::TechId::none> {
     static constexpr std::string_view kType = "tech";
-    static constexpr std::array<std::string_view, cosmic::kTechs + 1> kNames = {
-        SIDERA_COSMIC_TECHS(SIDERA_TECH_NAME) "none"};
 };
-
-#undef SIDERA_TECH_NAME
 
 template<>
 struct EnumText<cosmic::Berth> : NamesInCode<cosmic::Berth::removed> {

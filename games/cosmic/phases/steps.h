@@ -1,4 +1,4 @@
-// The steps of an encounter, by phase. The edition puts them in order (edition.cpp).
+// The steps of an encounter, by phase. An edition puts them in order.
 
 #pragma once
 

@@ -8,7 +8,7 @@
 namespace sidera::cosmic {
 
 // Deck, pile, hands, hoards, what lies aside, forts.
-class CardDeeds : public Deeds {
+class CardDeeds final : public Deeds {
   public:
     explicit CardDeeds(Table& table) : Deeds(table) {}
 
@@ -97,7 +97,7 @@ class CardDeeds : public Deeds {
 };
 
 // Who knows which card where.
-class MindDeeds : public Deeds {
+class MindDeeds final : public Deeds {
   public:
     explicit MindDeeds(Table& table) : Deeds(table) {}
 
@@ -123,7 +123,7 @@ class MindDeeds : public Deeds {
 using Extras = FixedVec<Card, kMaxExtras>;
 
 // The two places for encounter cards, and what lies beside them.
-class SlotDeeds : public Deeds {
+class SlotDeeds final : public Deeds {
   public:
     explicit SlotDeeds(Table& table) : Deeds(table) {}
 

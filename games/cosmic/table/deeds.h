@@ -20,8 +20,8 @@ inline constexpr Stream kAlienStream{4};
 inline constexpr Stream kFirstPlayerStream{5};
 inline constexpr Stream kTechStream{6};
 
-// The base of a group of deeds. Its constructor is open to the groups alone, so that nobody else
-// can become a writer.
+// The base of a group of deeds. Its constructor is open to the groups alone, and these are final,
+// so that nobody else can become a writer.
 class Deeds {
   public:
     Deeds(const Deeds&) = delete;

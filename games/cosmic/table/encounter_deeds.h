@@ -7,7 +7,7 @@
 
 namespace sidera::cosmic {
 
-class EncounterDeeds : public Deeds {
+class EncounterDeeds final : public Deeds {
   public:
     explicit EncounterDeeds(Table& table) : Deeds(table) {}
 
@@ -61,7 +61,7 @@ class EncounterDeeds : public Deeds {
 };
 
 // CF-DEAL-2 to CF-DEAL-14
-class TalkDeeds : public Deeds {
+class TalkDeeds final : public Deeds {
   public:
     explicit TalkDeeds(Table& table) : Deeds(table) {}
 

@@ -6,6 +6,7 @@
 #include "games/cosmic/table/table.h"
 
 namespace sidera::cosmic {
+namespace {
 
 // CF-WIN-4: who has too few colonies has won by a power, or by having most of them at the limit.
 PublicEvent ending(const Table& table, SeatSet winners) {
@@ -18,6 +19,8 @@ PublicEvent ending(const Table& table, SeatSet winners) {
         event.alien = alien_of(play->effect);
     return event;
 }
+
+}  // namespace
 
 void EncounterDeeds::begin_turn(Seat seat) {
     ++state().pub.turn;

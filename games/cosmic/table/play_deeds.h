@@ -7,7 +7,7 @@
 namespace sidera::cosmic {
 
 // A use that is changed by another is named by its frame.
-class PlayDeeds : public Deeds {
+class PlayDeeds final : public Deeds {
   public:
     explicit PlayDeeds(Table& table) : Deeds(table) {}
 

@@ -7,7 +7,7 @@
 namespace sidera::cosmic {
 
 // Sheets by their place in front of a player.
-class SheetDeeds : public Deeds {
+class SheetDeeds final : public Deeds {
   public:
     explicit SheetDeeds(Table& table) : Deeds(table) {}
 
@@ -35,7 +35,7 @@ class SheetDeeds : public Deeds {
 };
 
 // Before the first turn, and what a turn hands out.
-class SetupDeeds : public Deeds {
+class SetupDeeds final : public Deeds {
   public:
     explicit SetupDeeds(Table& table) : Deeds(table) {}
 

@@ -7,7 +7,7 @@
 namespace sidera::cosmic {
 
 // Colonies, gate, warp. Who lifts ships says where they go.
-class ShipDeeds : public Deeds {
+class ShipDeeds final : public Deeds {
   public:
     explicit ShipDeeds(Table& table) : Deeds(table) {}
 
@@ -53,7 +53,7 @@ class ShipDeeds : public Deeds {
 };
 
 // CF-TECH-1 to CF-TECH-16. Techs in front of players by their place in the public list.
-class TechDeeds : public Deeds {
+class TechDeeds final : public Deeds {
   public:
     explicit TechDeeds(Table& table) : Deeds(table) {}
 

@@ -5,6 +5,9 @@
 
 #include <gtest/gtest.h>
 
+#include <type_traits>
+#include <utility>
+
 #include "games/cosmic/effects/effect.h"
 #include "tests/kit/setups.h"
 
@@ -31,6 +34,38 @@ struct Game {
         return n;
     }
 };
+
+// Only the groups of deeds write: to everybody else all of a state is constant, by the compiler.
+template<class... Groups>
+constexpr bool kNobodyElseWrites =
+    (std::is_final_v<Groups> && ...) && !std::is_constructible_v<Deeds, Table&>;
+static_assert(kNobodyElseWrites<CardDeeds,
+                                EncounterDeeds,
+                                MindDeeds,
+                                PlayDeeds,
+                                SetupDeeds,
+                                SheetDeeds,
+                                ShipDeeds,
+                                SlotDeeds,
+                                TalkDeeds,
+                                TechDeeds>);
+
+template<class T>
+concept GivesState = requires(T table) { table.state(); } || requires(T table) { table.enc(); } ||
+                     requires(T table, Seat seat) { table.player(seat); };
+static_assert(!GivesState<Table&> && !GivesState<CardDeeds&> && !GivesState<EncounterDeeds&>);
+
+template<class T>
+constexpr bool kIsConstant = std::is_const_v<std::remove_reference_t<T>>;
+static_assert(kIsConstant<decltype(std::declval<Table&>().pub())> &&
+              kIsConstant<decltype(std::declval<Table&>().own(kA))> &&
+              kIsConstant<decltype(std::declval<Table&>().encounter())> &&
+              kIsConstant<decltype(std::declval<Table&>().frames())>);
+static_assert(kIsConstant<decltype(std::declval<Play&>().pub())> &&
+              kIsConstant<decltype(std::declval<Play&>().hand())> &&
+              kIsConstant<decltype(std::declval<Play&>().answered())> &&
+              kIsConstant<decltype(std::declval<Play&>().carrier())> &&
+              kIsConstant<decltype(std::declval<Play&>().loss())>);
 
 // A deck of one's own may hold any number of reinforcements.
 TEST(CosmicTable, CF_CALC_1_what_is_added_never_finds_the_list_full) {

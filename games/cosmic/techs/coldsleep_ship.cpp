@@ -29,15 +29,6 @@ Flow ask_settler(Play& play) {
                      .may_stop = play.frame.count > 0});
 }
 
-Flow hear_settler(Play& play) {
-    if (play.said_stop())
-        return Flow::next;
-    play.table.ships.lift(play.me(), play.said_planet());
-    play.table.ships.put(play.me(), play.frame.planet);
-    ++play.frame.count;
-    return play.ask_again();
-}
-
 void settle(Play& play) {
     play.table.ships.colony_event(SeatSet::of(play.me()), play.frame.planet);
 }

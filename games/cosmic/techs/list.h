@@ -1,27 +1,29 @@
-// All technologies, one line each: number and key. Their effects are in the files beside this one.
-//
-// The numbers stand in records and never change.
+// All technologies. Their effects are in the files beside this one.
 
 #pragma once
 
-#define SIDERA_COSMIC_TECHS(TECH)   \
-    TECH(0, coldsleep_ship)         \
-    TECH(1, collapsium_hulls)       \
-    TECH(2, cosmic_field_generator) \
-    TECH(3, delta_scanners)         \
-    TECH(4, energy_cloak)           \
-    TECH(5, enigma_device)          \
-    TECH(6, genesis_bomb)           \
-    TECH(7, gluon_mines)            \
-    TECH(8, infinity_drive)         \
-    TECH(9, lunar_cannon)           \
-    TECH(10, omega_missile)         \
-    TECH(11, plasma_thrusters)      \
-    TECH(12, precursor_seed)        \
-    TECH(13, prometheus)            \
-    TECH(14, qax)                   \
-    TECH(15, quark_battery)         \
-    TECH(16, tech_scrambler)        \
-    TECH(17, vacuum_turbines)       \
-    TECH(18, warpspace_key)         \
-    TECH(19, xenon_lasers)
+namespace sidera::cosmic {
+
+struct Tech;
+extern const Tech tech_coldsleep_ship;
+extern const Tech tech_collapsium_hulls;
+extern const Tech tech_cosmic_field_generator;
+extern const Tech tech_delta_scanners;
+extern const Tech tech_energy_cloak;
+extern const Tech tech_enigma_device;
+extern const Tech tech_genesis_bomb;
+extern const Tech tech_gluon_mines;
+extern const Tech tech_infinity_drive;
+extern const Tech tech_lunar_cannon;
+extern const Tech tech_omega_missile;
+extern const Tech tech_plasma_thrusters;
+extern const Tech tech_precursor_seed;
+extern const Tech tech_prometheus;
+extern const Tech tech_qax;
+extern const Tech tech_quark_battery;
+extern const Tech tech_tech_scrambler;
+extern const Tech tech_vacuum_turbines;
+extern const Tech tech_warpspace_key;
+extern const Tech tech_xenon_lasers;
+
+}  // namespace sidera::cosmic

@@ -5,14 +5,11 @@
 #include "games/cosmic/effects/effect.h"
 #include "games/cosmic/rules/legal.h"
 #include "games/cosmic/table/table.h"
+#include "games/cosmic/techs/list.h"
 
 namespace sidera::cosmic {
 
 using enum Moment;  // in declarations of effects
-
-#define SIDERA_TECH_TABLE(number, key) extern const Tech tech_##key;
-SIDERA_COSMIC_TECHS(SIDERA_TECH_TABLE)
-#undef SIDERA_TECH_TABLE
 
 // The own tech card, face up or down, as its owner sees it.
 inline int ships_on_tech(const Look& look, TechId id) {

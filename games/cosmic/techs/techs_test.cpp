@@ -35,6 +35,11 @@ State at_the_choice(const Setup& setup, Luck& luck, Sink<G>& out) {
     return state;
 }
 
+TEST(CosmicTechs, each_stands_at_its_number) {
+    for (int number = 0; number < kTechs; ++number)
+        EXPECT_EQ(static_cast<int>(tech(static_cast<TechId>(number)).id), number);
+}
+
 TEST(CosmicTechs, CF_SETUP_8_everybody_keeps_one_of_two_techs_face_down) {
     Luck luck = Luck::seeded({.low = 5});
     Sink<G> out;

@@ -35,16 +35,6 @@ Flow ask_discard(Play& play) {
     return play.ask({.kind = Ask::pick_shown, .subject = play.me(), .may_stop = true});
 }
 
-Flow hear_discard(Play& play) {
-    if (play.said_stop()) {
-        play.table.minds.show(play.me(), {});
-        return Flow::done;
-    }
-    play.table.minds.hide(play.me(), play.said_card());
-    play.table.cards.discard(play.me(), play.said_card());
-    return play.ask_again();
-}
-
 }  // namespace
 
 constinit const Tech tech_vacuum_turbines{
@@ -53,6 +43,6 @@ constinit const Tech tech_vacuum_turbines{
     .kind = TechKind::discarded,
     .uses = {{.rule = "CF-TECH-11",
               .when = {encounter_begins},
-              .act = {draw, look_at_new, ask_discard, hear_discard}}}};
+              .act = {draw, look_at_new, ask_discard, hear_shown_discard}}}};
 
 }  // namespace sidera::cosmic

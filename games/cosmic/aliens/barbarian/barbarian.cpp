@@ -71,16 +71,6 @@ Flow ask_waste(Play& play) {
     return play.ask({.kind = Ask::pick_shown, .subject = play.me(), .may_stop = true});
 }
 
-Flow hear_waste(Play& play) {
-    if (play.said_stop()) {
-        play.table.minds.show(play.me(), {});
-        return Flow::done;
-    }
-    play.table.minds.hide(play.me(), play.said_card());
-    play.table.cards.discard(play.me(), play.said_card());
-    return play.ask_again();
-}
-
 }  // namespace
 
 constinit const Alien alien_barbarian{
@@ -94,7 +84,7 @@ constinit const Alien alien_barbarian{
     .wild = {{.rule = "CF-A-BARBARIAN-W",
               .when = {compensated, kMainOrAlly},
               .can = has_received,
-              .act = {see_received, ask_waste, hear_waste}}},
+              .act = {see_received, ask_waste, hear_shown_discard}}},
     .super = {{.rule = "CF-A-BARBARIAN-S",
                .when = {winner_known, static_cast<Roles>(Role::offensive_ally)},
                .super = SuperKind::enable,
