@@ -171,17 +171,22 @@ class ScenarioRunner {
         return lines(faults);
     }
 
-    // A pattern must be one of a public or of a private event.
+    // A pattern must be one of a public or of a private event. Its kind comes first: it says which
+    // fields there are.
     std::string fault_in_event(const Json& event) const {
-        if (event.find("kind") == nullptr)
+        const Json* kind = event.find("kind");
+        if (kind == nullptr)
             return "an event must say its 'kind'";
+        Json pattern = Json::object().set("kind", *kind);
+        for (const auto& [key, value] : event.members())
+            pattern.set(key, value);
         DescribedReader reader(match_->names());
         typename G::PublicEvent open{};
         if constexpr (requires { G::PublicEvent::roomy(); })
             open = G::PublicEvent::roomy();
-        const auto fault = reader.read(event, open, "event");
+        const auto fault = reader.read(pattern, open, "event");
         typename G::PrivateEvent own{};
-        return fault && reader.read(event, own, "event") ? *fault : std::string();
+        return fault && reader.read(pattern, own, "event") ? *fault : std::string();
     }
 
     static std::string said_in(const ScenarioStep& step, const std::string& fault) {
