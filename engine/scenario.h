@@ -135,6 +135,11 @@ class ScenarioRunner {
 
     std::string lay_position() {
         const Json& given = part("given");
+        if (given.is_null()) {  // it begins where the setup ends
+            stopped_.wait_for(steps_.front().stop, *match_);
+            match_->go_on_with(Luck::scripted(script_));
+            return script_.fault;
+        }
         typename G::State state = match_->whole_state();
         DescribedReader reader(match_->names());
         Json plain = Json::object();
@@ -145,9 +150,8 @@ class ScenarioRunner {
             return *fault;
         if (static_cast<int>(state.pub.rules.seats) != setup_.seats)
             return "given.pub.rules.seats: the number of players is the scenario's 'seats'";
-        if (!given.is_null())
-            if (auto fault = G::complete_position(*data_, given, state))
-                return "given." + *fault;
+        if (auto fault = G::complete_position(*data_, given, state))
+            return "given." + *fault;
         if (auto fault = G::broken_invariant(*data_, state))
             return "given: this position is impossible: " + *fault;
         stopped_.wait_for(steps_.front().stop, *match_);

@@ -109,6 +109,27 @@ TEST(ScenarioLuckStreams, DealMissionsAndFlaresByName) {
     EXPECT_EQ(cut, "setup: 'X1' cannot come up on stream missions");
 }
 
+// A new game of MLEM with secret missions, which are dealt in the setup.
+std::string dealt(std::string_view then) {
+    const std::string text = R"({"id": "X", "game": "mlem", "seats": 2,
+        "options": {"secret_missions": true}, "then": )" +
+                             std::string(then) + "}";
+    const GameKit& game = *find_game("mlem");
+    return game.run_scenario(game.default_data(), parse_json(text).value);
+}
+
+// Also what was told in the setup, and what is told to one seat alone.
+TEST(ScenarioEvents, OfTheSetupAndOfOneSeatAreHeard) {
+    EXPECT_EQ(dealt(R"({"hears": {"A": [{"kind": "missions_dealt"}]}})"), "");
+    EXPECT_EQ(dealt(R"({"hears": {"-": [{"kind": "missions_dealt"}]}})"),
+              "then hears.-: {\"kind\":\"missions_dealt\"} was not told, or not in this order");
+    EXPECT_EQ(dealt(R"({"events": [{"kind": "missions_dealt"}]})"),
+              "then events: {\"kind\":\"missions_dealt\"} was not told, or not in this order");
+    const std::string never = dealt(R"({"never": [{"kind": "missions_dealt"}]})");
+    EXPECT_EQ(never.substr(0, never.rfind(": {")),
+              "then never: {\"kind\":\"missions_dealt\"} was told");
+}
+
 // What an event of its kind never has would never be told, and hold for ever under "never".
 TEST(ScenarioWords, APatternOfAnEventIsOneThatCanBeTold) {
     EXPECT_EQ(expecting(R"({"never": [{"seat": "B", "kind": "rolled"}]})"), "");
