@@ -164,6 +164,7 @@ struct Decision {
     Channel channel = Channel::main;
     Serial serial = 0;
     Message prompt;
+    RuleId rule{};         // that puts it, where the choices of a verb belong to several questions
     bool confirm = false;  // its single option is a button, not a formality
     bool window = false;   // asked even of who can only pass: hands must not show by who is asked
     bool fallback_most = false;  // the fallback comes with its greatest amount, not its least

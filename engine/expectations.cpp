@@ -25,6 +25,15 @@ constexpr std::array<std::string_view, 13> kThenKeys = {"pub",
                                                         "winners",
                                                         "over"};
 constexpr std::array<std::string_view, 4> kOptionKeys = {"are", "free", "include", "exclude"};
+constexpr std::array<KeyShape, 7> kThenShapes = {{{"pub", Json::Kind::object},
+                                                  {"own", Json::Kind::object},
+                                                  {"secret", Json::Kind::object},
+                                                  {"sees", Json::Kind::object},
+                                                  {"options", Json::Kind::object},
+                                                  {"hears", Json::Kind::object},
+                                                  {"score", Json::Kind::object}}};
+// Of these an empty list holds whatever happens.
+constexpr std::array<std::string_view, 4> kSomeOf = {"include", "exclude", "events", "never"};
 
 std::size_t slot(Audience audience) {
     return audience == kNoSeat ? kMaxSeats : static_cast<std::size_t>(audience);
@@ -120,6 +129,19 @@ Faults faults_in_names(const Json& object,
         if (!(spectators ? is_audience(match, name) : is_seat(match, name)))
             faults.push_back(path + ": there is no seat '" + name + "'");
     return faults;
+}
+
+// Checks that hold whatever comes out: objects in which nothing is named, lists of nothing.
+void add_empty_checks(const Json& object, const std::string& path, Faults& faults) {
+    for (const auto& [key, part] : object.members()) {
+        const std::string below = path + '.' + key;
+        const bool is_some = std::find(kSomeOf.begin(), kSomeOf.end(), key) != kSomeOf.end() ||
+                             path.ends_with(".hears");
+        if ((part.is_object() && part.members().empty()) ||
+            (is_some && part.is_array() && part.items().empty()))
+            faults.push_back(below + " says nothing");
+        add_empty_checks(part, below, faults);
+    }
 }
 
 Faults unmet_options(const Json& wanted, const Match& match) {
@@ -272,6 +294,9 @@ Faults faults_in_expectations(const Json& then,
     Faults faults;
     if (const std::string key = unknown_key(then, kThenKeys); !key.empty())
         faults.push_back("unknown key 'then." + key + "'");
+    if (const std::string fault = misshapen_key(then, kThenShapes); !fault.empty())
+        faults.push_back("then." + fault);
+    add_empty_checks(then, "then", faults);
     if (const Json* rule = member(then, "refused"); rule != nullptr &&
                                                     !is_rule(game, rule->as_string()) &&
                                                     !is_kind_of_refusal(rule->as_string()))

@@ -135,6 +135,11 @@ class ScenarioRunner {
 
     std::string lay_position() {
         const Json& given = part("given");
+        if (given.is_null()) {  // it begins where the setup ends
+            stopped_.wait_for(steps_.front().stop, *match_);
+            match_->go_on_with(Luck::scripted(script_));
+            return script_.fault;
+        }
         typename G::State state = match_->whole_state();
         DescribedReader reader(match_->names());
         Json plain = Json::object();
@@ -145,9 +150,8 @@ class ScenarioRunner {
             return *fault;
         if (static_cast<int>(state.pub.rules.seats) != setup_.seats)
             return "given.pub.rules.seats: the number of players is the scenario's 'seats'";
-        if (!given.is_null())
-            if (auto fault = G::complete_position(*data_, given, state))
-                return "given." + *fault;
+        if (auto fault = G::complete_position(*data_, given, state))
+            return "given." + *fault;
         if (auto fault = G::broken_invariant(*data_, state))
             return "given: this position is impossible: " + *fault;
         stopped_.wait_for(steps_.front().stop, *match_);
@@ -171,17 +175,22 @@ class ScenarioRunner {
         return lines(faults);
     }
 
-    // A pattern must be one of a public or of a private event.
+    // A pattern must be one of a public or of a private event. Its kind comes first: it says which
+    // fields there are.
     std::string fault_in_event(const Json& event) const {
-        if (event.find("kind") == nullptr)
+        const Json* kind = event.find("kind");
+        if (kind == nullptr)
             return "an event must say its 'kind'";
+        Json pattern = Json::object().set("kind", *kind);
+        for (const auto& [key, value] : event.members())
+            pattern.set(key, value);
         DescribedReader reader(match_->names());
         typename G::PublicEvent open{};
         if constexpr (requires { G::PublicEvent::roomy(); })
             open = G::PublicEvent::roomy();
-        const auto fault = reader.read(event, open, "event");
+        const auto fault = reader.read(pattern, open, "event");
         typename G::PrivateEvent own{};
-        return fault && reader.read(event, own, "event") ? *fault : std::string();
+        return fault && reader.read(pattern, own, "event") ? *fault : std::string();
     }
 
     static std::string said_in(const ScenarioStep& step, const std::string& fault) {

@@ -8,7 +8,7 @@
 namespace sidera {
 namespace {
 
-constexpr std::array<std::string_view, 14> kKeys = {"id",
+constexpr std::array<std::string_view, 13> kKeys = {"id",
                                                     "rules",
                                                     "about",
                                                     "game",
@@ -20,9 +20,16 @@ constexpr std::array<std::string_view, 14> kKeys = {"id",
                                                     "when",
                                                     "stop",
                                                     "then",
-                                                    "steps",
-                                                    "file"};
+                                                    "steps"};
 constexpr std::array<std::string_view, 4> kStepKeys = {"about", "when", "stop", "then"};
+
+// What stands under a key: of anything else nothing would be read, and nobody would notice.
+constexpr std::array<KeyShape, 6> kShapes = {{{"rules", Json::Kind::array},
+                                              {"options", Json::Kind::object},
+                                              {"seats", Json::Kind::integer},
+                                              {"setup", Json::Kind::array},
+                                              {"given", Json::Kind::object},
+                                              {"luck", Json::Kind::array}}};
 
 // Kinds of refusals that a scenario may name in place of the rule.
 constexpr std::array<std::string_view, 3> kRefusals = {"not_your_turn", "game_over", "bad_amount"};
@@ -54,11 +61,26 @@ std::string unknown_key(const Json& object, std::span<const std::string_view> kn
     return {};
 }
 
+std::string misshapen_key(const Json& object, std::span<const KeyShape> shapes) {
+    for (const auto& [key, kind] : shapes) {
+        const Json* found = object.find(key);
+        if (found == nullptr || found->kind() == kind)
+            continue;
+        const std::string_view wanted = kind == Json::Kind::integer  ? "a whole number"
+                                        : kind == Json::Kind::object ? "an object"
+                                                                     : "a list";
+        return std::string(key) + " must be " + std::string(wanted);
+    }
+    return {};
+}
+
 ScenarioSteps read_steps(const Json& scenario) {
     if (!scenario.is_object())
         return {{}, "a scenario must be a JSON object"};
     if (const std::string key = unknown_key(scenario, kKeys); !key.empty())
         return {{}, "unknown key '" + key + "'"};
+    if (const std::string fault = misshapen_key(scenario, kShapes); !fault.empty())
+        return {{}, fault};
     ScenarioSteps read;
     const Json* steps = scenario.find("steps");
     if (steps == nullptr) {

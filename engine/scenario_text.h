@@ -15,6 +15,15 @@ namespace sidera {
 // The first key of an object that is not among the known ones, or nothing.
 std::string unknown_key(const Json& object, std::span<const std::string_view> known);
 
+// What kind of value stands under a key, if the key is there.
+struct KeyShape {
+    std::string_view key;
+    Json::Kind kind;
+};
+
+// "seats must be a whole number" for the first that is something else, or nothing.
+std::string misshapen_key(const Json& object, std::span<const KeyShape> shapes);
+
 // Some answers and what must hold after them. With `stop` the position is looked at when that
 // event is told, not when all is done.
 struct ScenarioStep {

@@ -49,8 +49,7 @@ class TypedMatch final : public Match {
     void set_position(const State& state, Luck luck) {
         luck_ = luck;
         state_ = state;
-        for (auto& audience : told_)
-            audience.clear();
+        told_ = {};
         std::vector<ToldEvent<G>> told;
         Sink<G> out(told, &listener_);
         if (G::asked(state_).empty())
@@ -59,6 +58,8 @@ class TypedMatch final : public Match {
         publish(told);
         open_questions();
     }
+
+    void go_on_with(Luck luck) { luck_ = luck; }
 
     int seats() const override { return names_.seats; }
 

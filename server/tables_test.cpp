@@ -150,6 +150,20 @@ TEST_F(Tables, EarlierMomentsCanBeLookedAt) {
               "server.not_possible");
 }
 
+// A long game takes a while to play again: that is not done where everybody waits.
+TEST_F(Tables, EarlierMomentsAreLookedAtBesideTheLoop) {
+    TestClient ada = hall.connect();
+    play_alone(ada, rules(2), levels({"", "greedy"}));
+    give(ada, decision(ada), 0);
+    hall.loop().holds_replays = true;
+    EXPECT_TRUE(hall.ask(ada, "look", Json::object().set("sequence", 1)).is_null());
+    EXPECT_EQ(type_of(hall.ask(ada, "chat", Json::object().set("text", "meanwhile"))), "ack");
+    EXPECT_EQ(why_of(hall.ask(ada, "look", Json::object().set("sequence", 1))), "server.busy");
+    hall.loop().work_off_held();
+    hall.settle();
+    EXPECT_FALSE(hall.last(ada, "moment").is_null());
+}
+
 TEST_F(Tables, TalkIsHeardByAllAndKept) {
     TestClient ada = hall.connect();
     TestClient eve = hall.connect();

@@ -194,14 +194,13 @@ std::optional<std::uint32_t> Mlem::luck_value(const Data& data,
         return seat == kNoSeat ? std::nullopt
                                : std::optional(static_cast<std::uint32_t>(index(seat)));
     }
-    if (stream != "expedition" && stream != "exploration")
-        return std::nullopt;  // missions are dealt at setup only, before a scenario begins
-    const std::size_t domain = stream == "expedition" ? 1 : 2;
+    const std::size_t domain = stream == "missions" ? 0 : stream == "expedition" ? 1 : 2;
     const auto& names = data.names.domains[domain];
     const auto found = std::find(names.begin(), names.end(), text);
     if (found == names.end())
         return std::nullopt;
-    return static_cast<std::uint32_t>(found - names.begin());
+    const auto place = static_cast<std::uint32_t>(found - names.begin());
+    return domain == 0 ? LuckScript::kItem + place : place;  // two missions go to each body
 }
 
 namespace {

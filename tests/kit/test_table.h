@@ -23,7 +23,7 @@ class TestTable {
     }
 
     explicit TestTable(std::string_view scenario, std::shared_ptr<const Data> data = default_set())
-        : scenario_(parse_json(scenario).value.set("then", Json::object().set("pub", kAnything)))
+        : scenario_(with_end(parse_json(scenario).value))
         , runner_(std::move(data), scenario_)
         , fault_(runner_.run()) {}
 
@@ -68,7 +68,14 @@ class TestTable {
     }
 
   private:
-    inline static const Json kAnything = Json::object();
+    // What holds at the end of every scenario.
+    static Json with_end(Json scenario) {
+        const Json* seats = scenario.find("seats");
+        Json rules = Json::object();
+        rules.set("seats", seats != nullptr ? *seats : Json(default_setup<G>().seats));
+        scenario.set("then", Json::object().set("pub", Json::object().set("rules", rules)));
+        return scenario;
+    }
 
     Json scenario_;
     ScenarioRunner<G> runner_;

@@ -28,7 +28,36 @@ done
 refused "--games is given twice" sim mlem --games 1 --games 2
 refused "--set ufo is given twice" sim mlem --set ufo=true --set ufo=false
 refused "--ms and --iterations" sim mlem --ms 5 --iterations 5
-refused "--seats does not go with --resume" play mlem --resume "$out/none" --seats 3
+for flag in "--seats 3" "--people 2" "--names Ada" "--set ufo=true" "--seed 3"; do
+    refused "${flag% *} does not go with --resume" play mlem --resume "$out/none" $flag
+done
+refused "it needs --report" sim mlem --games 1 --lang it
+refused "--schema stands alone" scenario --schema mlem --trace
+for flag in --step --json "--seat A" "--lang it"; do
+    refused "${flag%% *} does nothing with 'verify'" record verify "$out/none" $flag
+done
+refused "--step does nothing with 'show'" record show "$out/none" --step
+refused "--json does nothing with 'replay'" record replay "$out/none" --json
+refused "--lang does nothing with --json" record show "$out/none" --json --lang it
+
+# All that does not hold, each in a line; a file without a scenario is no success; a trace leaves JSON whole.
+cat >"$out/two.json" <<'JSON'
+[{"id": "a", "game": "mlem", "seats": 2, "then": {"pub": {"space": 9, "pool": 2}, "over": true}},
+ {"id": "b", "game": "mlem", "seats": 2, "then": {"options": {"exclude": ["A: lnad"]}}}]
+JSON
+code=0
+"$sidera" scenario "$out/two.json" >"$out/text" || code=$?
+[ $code -eq 1 ] || fail "scenarios that do not hold ended with code $code"
+for line in "a: then pub.space: 9 against 0" "a: then pub.pool: 2 against 6" "a: then over: true against false" \
+    "b: then.options.exclude: \"A: lnad\": there is no option 'lnad'" "0 passed, 2 failed"; do
+    grep -qF -- "$line" "$out/text" || fail "no line '$line' in: $(cat "$out/text")"
+done
+echo '[]' >"$out/none.json"
+if "$sidera" scenario "$out/none.json" >"$out/text"; then fail "a file without a scenario passed"; fi
+("$sidera" scenario --json --trace "$out/two.json" || true) | python3 -c 'import json, sys
+first, second = json.load(sys.stdin)
+assert "  asked " in first["trace"] and first["passed"] is False, first
+assert second["trace"] == "" and "lnad" in second["why"], second' || fail "a trace spoils the JSON"
 
 # A report that cannot be written is noticed before the first game.
 code=0
@@ -68,6 +97,10 @@ seed=$(sed -n '$s/^  \([0-9a-f]\{32\}\)$/\1/p' "$out/text")
 run = json.load(sys.stdin)
 assert run["most_answers"] == 2000 and run["cut"][1] == sys.argv[1], run["cut"]' "$seed" || fail "JSON names no cut games"
 grep -q "<code>$seed</code>" "$out/cut.html" || fail "the report names no cut games"
+
+# Two runs that once went on for ever.
+timeout 120 "$sidera" sim monolith --seats 3 --seed 17 --games 8 >"$out/text" || fail "seed 17 with three seats does not end"
+timeout 120 "$sidera" sim monolith --seats 6 --seed 3 --games 2 >"$out/text" || fail "seed 3 with six seats does not end"
 
 # Ctrl-C: what there is so far.
 for command in "sim mlem --games 1000000000" "arena mlem --games 100000000 --bots greedy,random"; do

@@ -156,4 +156,12 @@ keys C-c
 see "Where does the asteroid go"
 keys "quit" Enter
 see "Go on later with:"
+
+# A long run shows what is left; Ctrl-C prints what there is.
+for run in "sim mlem --games 100000000 --bots random" "arena mlem --games 10000000 --bots greedy,random"; do
+    keys "clear; $sidera $run" Enter
+    see "s left"
+    keys C-c
+    see "stopped after"
+done
 echo "screen: fine"

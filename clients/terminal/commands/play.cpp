@@ -31,7 +31,7 @@ Seed random_seed() {
 }
 
 int run(const Arguments& arguments) {
-    for (const char* flag : {"--seats", "--set", "--seed"})
+    for (const char* flag : {"--seats", "--people", "--names", "--set", "--seed"})
         if (arguments.has("--resume") && arguments.has(flag))
             return wrong_usage(std::string(flag) +
                                " does not go with --resume: the recorded game has its own");

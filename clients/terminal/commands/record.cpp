@@ -10,10 +10,10 @@ namespace sidera::terminal {
 namespace {
 
 constexpr Flag kFlags[] = {{"--step", "", "replay: wait for Enter after each entry"},
-                           {"--seat", "LETTER", "replay: show what this seat may know"},
+                           {"--seat", "LETTER", "show, replay: what this seat may know"},
                            {"--data", "DIR", "another data set"},
-                           {"--lang", "en|it", "language"},
-                           {"--json", "", "for programs"}};
+                           {"--lang", "en|it", "show, replay: language"},
+                           {"--json", "", "show: for programs, all that everybody saw"}};
 
 struct Loaded {
     Record record;
@@ -180,12 +180,36 @@ int verify(const Loaded& loaded) {
     return kOk;
 }
 
+// A flag that would do nothing, in a sentence; or nothing.
+std::string idle_flag(std::string_view what, const Arguments& arguments) {
+    struct Use {
+        std::string_view flag;
+        std::string_view with;
+    };
+
+    constexpr Use kUses[] = {{"--step", "replay"},
+                             {"--seat", "show, replay"},
+                             {"--lang", "show, replay"},
+                             {"--json", "show"}};
+    for (const auto& [flag, with] : kUses) {
+        if (!arguments.has(flag))
+            continue;
+        if (with.find(what) == std::string_view::npos)
+            return std::string(flag) + " does nothing with '" + std::string(what) + "'";
+        if (arguments.has("--json") && flag != "--json")
+            return std::string(flag) + " does nothing with --json: that is what everybody saw";
+    }
+    return {};
+}
+
 int run(const Arguments& arguments) {
     if (arguments.words().size() != 2)
         return wrong_usage("use: sidera record show|replay|verify FILE");
     const std::string& what = arguments.words()[0];
     if (what != "show" && what != "replay" && what != "verify")
         return wrong_usage("'" + what + "' is none of show, replay and verify");
+    if (const std::string idle = idle_flag(what, arguments); !idle.empty())
+        return wrong_usage(idle);
     std::string error;
     const auto loaded = load(arguments.words()[1], arguments, error);
     if (!loaded)

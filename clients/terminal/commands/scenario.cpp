@@ -13,42 +13,45 @@ constexpr Flag kFlags[] = {{"--schema", "GAME", "print the JSON Schema of a posi
                            {"--trace", "", "what was told and is asked after each answer"},
                            {"--json", "", "for programs"}};
 
-ScenarioResult run_one(const Json& scenario, const Arguments& arguments) {
+struct Ran {
+    ScenarioResult result;
+    std::string trace;
+};
+
+Ran run_one(const Json& scenario, const Arguments& arguments) {
     const Json* id = scenario.find("id");
-    ScenarioResult result{id != nullptr ? id->as_string() : "(no id)", {}};
+    Ran ran{.result = {id != nullptr ? id->as_string() : "(no id)", {}}, .trace = {}};
     const Json* name = scenario.find("game");
     const GameKit* game = name != nullptr ? find_game(name->as_string()) : nullptr;
-    if (game == nullptr) {
-        result.fault = "'game' must name a game";
-        return result;
-    }
-    std::string trace;
-    if (const auto set = data_argument(*game, arguments, result.fault))
-        result.fault =
-            game->run_scenario(*set, scenario, arguments.has("--trace") ? &trace : nullptr);
-    if (!trace.empty())
-        std::printf("%s\n%s\n", result.id.c_str(), trace.c_str());
-    return result;
+    if (game == nullptr)
+        ran.result.fault = "'game' must name a game";
+    else if (const auto set = data_argument(*game, arguments, ran.result.fault))
+        ran.result.fault =
+            game->run_scenario(*set, scenario, arguments.has("--trace") ? &ran.trace : nullptr);
+    return ran;
 }
 
-std::vector<ScenarioResult> run_file(const std::string& path, const Arguments& arguments) {
-    ScenarioResult broken{path, {}};
-    const auto text = read_file(path, broken.fault);
+std::vector<Ran> run_file(const std::string& path, const Arguments& arguments) {
+    Ran broken{.result = {path, {}}, .trace = {}};
+    std::string& fault = broken.result.fault;
+    const auto text = read_file(path, fault);
     if (!text)
         return {broken};
     const JsonParse parsed = parse_json(*text);
     if (parsed.error) {
-        broken.fault = "line " + std::to_string(parsed.error->line) + ", column " +
-                       std::to_string(parsed.error->column) + ": " + parsed.error->message;
+        fault = "line " + std::to_string(parsed.error->line) + ", column " +
+                std::to_string(parsed.error->column) + ": " + parsed.error->message;
         return {broken};
     }
-    std::vector<ScenarioResult> results;
-    if (parsed.value.is_array())
-        for (const Json& scenario : parsed.value.items())
-            results.push_back(run_one(scenario, arguments));
-    else
-        results.push_back(run_one(parsed.value, arguments));
-    return results;
+    if (!parsed.value.is_array())
+        return {run_one(parsed.value, arguments)};
+    std::vector<Ran> all;
+    for (const Json& scenario : parsed.value.items())
+        all.push_back(run_one(scenario, arguments));
+    if (!all.empty())
+        return all;
+    fault = "it holds no scenario";
+    return {broken};
 }
 
 void print_faults(const std::string& path, const ScenarioResult& result) {
@@ -66,8 +69,27 @@ int print_schema(const Arguments& arguments) {
     const GameKit* game = find_game(name);
     if (game == nullptr)
         return wrong_usage("there is no game '" + name + "'");
+    if (!arguments.words().empty() || arguments.has("--data") || arguments.has("--trace") ||
+        arguments.has("--json"))
+        return wrong_usage("--schema stands alone: it runs no scenario");
     std::printf("%s\n", game->position_schema(game->max_seats()).dump(2).c_str());
     return kOk;
+}
+
+Json json_of(const std::string& path, const Ran& ran, bool traced) {
+    Json json = Json::object()
+                    .set("file", path)
+                    .set("id", ran.result.id)
+                    .set("passed", ran.result.holds())
+                    .set("why", ran.result.fault);
+    return traced ? json.set("trace", ran.trace) : json;
+}
+
+void print_text(const std::string& path, const Ran& ran) {
+    if (!ran.trace.empty())
+        std::printf("%s\n%s\n", ran.result.id.c_str(), ran.trace.c_str());
+    if (!ran.result.holds())
+        print_faults(path, ran.result);
 }
 
 int run(const Arguments& arguments) {
@@ -75,22 +97,19 @@ int run(const Arguments& arguments) {
         return print_schema(arguments);
     if (arguments.words().empty())
         return wrong_usage("which files? See sidera scenario --help");
+    const bool is_json = arguments.has("--json");
     int passed = 0;
     Json list = Json::array();
     for (const std::string& path : arguments.words()) {
-        for (const ScenarioResult& result : run_file(path, arguments)) {
-            passed += result.holds() ? 1 : 0;
-            list.push(Json::object()
-                          .set("file", path)
-                          .set("id", result.id)
-                          .set("passed", result.holds())
-                          .set("why", result.fault));
-            if (!result.holds() && !arguments.has("--json"))
-                print_faults(path, result);
+        for (const Ran& ran : run_file(path, arguments)) {
+            passed += ran.result.holds() ? 1 : 0;
+            list.push(json_of(path, ran, arguments.has("--trace")));
+            if (!is_json)
+                print_text(path, ran);
         }
     }
     const int failures = static_cast<int>(list.items().size()) - passed;
-    if (arguments.has("--json"))
+    if (is_json)
         std::printf("%s\n", list.dump(2).c_str());
     else
         std::printf("%d passed, %d failed\n", passed, failures);

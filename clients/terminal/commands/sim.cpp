@@ -21,7 +21,7 @@ constexpr Flag kFlags[] = {
     {"--iterations", "N", "thinking of search bots, by count"},
     {"--ms", "N", "thinking of search bots, by time"},
     {"--most-answers", "N", "a longer game is cut and counts as it stands (default 200000)"},
-    {"--lang", "en|it", "language of the report"},
+    {"--lang", "en|it", "language of the report; only with --report"},
     {"--report", "FILE.html", "write a page with plots"},
     {"--json", "", "for programs"}};
 
@@ -108,6 +108,12 @@ void print_text(const SimulationSummary& summary) {
     print_cut(summary);
 }
 
+std::string language_of_report(const Arguments& arguments, std::string& error) {
+    if (arguments.has("--lang") && !arguments.has("--report"))
+        error = "--lang is the language of the report: it needs --report";
+    return language_argument(arguments, error);
+}
+
 int run(const Arguments& arguments) {
     int exit_code = kOk;
     const auto table = table_arguments(arguments, "greedy", exit_code);
@@ -120,7 +126,7 @@ int run(const Arguments& arguments) {
     const std::int64_t seed = arguments.number("--seed", 1, 0, INT64_MAX, error);
     const auto most_answers = static_cast<std::uint32_t>(
         arguments.number("--most-answers", kMostAnswers, 1, 1'000'000'000, error));
-    const std::string language = language_argument(arguments, error);
+    const std::string language = language_of_report(arguments, error);
     if (!error.empty())
         return wrong_usage(error);
     const GameKit* game = table->game;

@@ -31,6 +31,10 @@ inline std::string_view no_shelf(const Option&) {
     return {};
 }
 
+inline std::string no_cause(const Texts&, const Decision&, const Option&) {
+    return {};
+}
+
 struct Painter {
     // In the help: a short answer, and the id of a rule.
     std::string_view answer;
@@ -39,7 +43,7 @@ struct Painter {
     std::vector<std::string> (*paint)(const Scene& scene);
     // A few words beside a choice, or nothing.
     std::string (*hint)(const Texts& texts, const Option& option);
-    // The rule that explains a choice best, or nothing.
+    // The rule that explains a choice best; nothing where its question has one (Decision::rule).
     std::string_view (*rule)(const Option& option);
     // Whether a neighbour may not look at this view.
     bool (*secret)(const Json& view);
@@ -47,6 +51,11 @@ struct Painter {
     // not listed unless the player wants to. Nothing for all others.
     std::string_view (*shelf)(const Option& option) = no_shelf;
     std::string_view shelf_texts = {};  // how the keys of what shelves are called begin
+    // What is printed on the card that a choice is about or that asks for it; it explains more than
+    // a rule. Nothing without a card.
+    std::string (*cause)(const Texts& texts,
+                         const Decision& decision,
+                         const Option& option) = no_cause;
 };
 
 extern const Painter kPlainPainter;  // for games without one of their own

@@ -100,8 +100,12 @@ Session::Next Session::help(const std::string& rest, const Decision& decision) {
     printer_.paragraph(sentence(pick.option->label) + ".");
     if (const std::string hint = painter_.hint(texts_, *pick.option); !hint.empty())
         printer_.paragraph(hint);
-    if (const std::string_view rule = painter_.rule(*pick.option); !rule.empty())
-        say_rule(rule);
+    const std::string cause = painter_.cause(texts_, decision, *pick.option);
+    const std::string_view rule = painter_.rule(*pick.option);
+    if (!cause.empty())
+        printer_.paragraph(cause, 2);
+    else if (const std::string_view id = rule.empty() ? decision.rule.id : rule; !id.empty())
+        say_rule(id);
     return Next::ask_again;
 }
 

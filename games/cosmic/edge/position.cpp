@@ -163,6 +163,11 @@ std::optional<std::uint32_t> Cosmic::luck_value(const Data&,
         if (enum_from(text, card))
             return LuckScript::kItem + static_cast<std::uint32_t>(card);
     }
+    if (stream == "flares") {
+        AlienId id = AlienId::none;
+        if (enum_from(text, id))
+            return LuckScript::kItem + static_cast<std::uint32_t>(id);
+    }
     if (stream == "techs") {
         TechId id;
         if (enum_from(text, id))

@@ -5,6 +5,7 @@
 #include "games/cosmic/edge/verbs.h"
 #include "games/cosmic/rules/fallback.h"
 #include "games/cosmic/rules/legal.h"
+#include "games/cosmic/rules/questions.h"
 
 namespace sidera::cosmic {
 namespace {
@@ -193,6 +194,7 @@ Decision Cosmic::decision(const Data& data, const ViewRef& ref, Channel channel)
     decision.prompt = is_main ? prompt(ref.pub) : Message{.key = "prompt.talk", .args = {}};
     decision.window = is_confirm(ref, channel);
     if (is_main) {
+        decision.rule = rule_of(ref.pub.question);
         decision.fallback = fallback(ref, codes);
         decision.fallback_most = fallback_most(ref);
     }

@@ -249,16 +249,14 @@ std::string hint(const Texts&, const Option&) {
     return {};  // labels say what there is to say
 }
 
-constexpr std::array<std::pair<std::string_view, std::string_view>, 27> kRules = {{
-    {"alien", "CF-SETUP-3"},    {"use", "CF-TIME-3"},       {"pass", "CF-TIME-3"},
-    {"redraw", "CF-DEST-4"},    {"against", "CF-DEST-4"},   {"settle", "CF-LAUNCH-8"},
-    {"planet", "CF-LAUNCH-2"},  {"all", "CF-COL-2"},        {"gate", "CF-DEAL-11"},
-    {"offense", "CF-ALLY-2"},   {"defense", "CF-ALLY-2"},   {"card", "CF-PLAN-5"},
-    {"number", "CF-REW-2"},     {"accept", "CF-DEAL-2"},    {"refuse", "CF-DEAL-12"},
-    {"fail", "CF-DEAL-11"},     {"propose", "CF-DEAL-2"},   {"give", "CF-DEAL-3"},
-    {"show:", "CF-DEAL-8"},     {"ask", "CF-DEAL-3"},       {"yes", "CF-ALLY-1"},
-    {"research", "CF-TECH-2"},  {"complete", "CF-TECH-3"},  {"abandon", "CF-TECH-4"},
-    {"take_tech", "CF-TECH-5"}, {"tech_ship", "CF-TECH-8"}, {"tech ", "CF-SETUP-8"},
+constexpr std::array<std::pair<std::string_view, std::string_view>, 20> kRules = {{
+    {"alien", "CF-SETUP-3"},   {"use", "CF-TIME-3"},       {"pass", "CF-TIME-3"},
+    {"redraw", "CF-DEST-4"},   {"against", "CF-DEST-4"},   {"settle", "CF-LAUNCH-8"},
+    {"gate", "CF-DEAL-11"},    {"accept", "CF-DEAL-2"},    {"refuse", "CF-DEAL-12"},
+    {"fail", "CF-DEAL-11"},    {"propose", "CF-DEAL-2"},   {"give", "CF-DEAL-3"},
+    {"show:", "CF-DEAL-8"},    {"ask", "CF-DEAL-3"},       {"research", "CF-TECH-2"},
+    {"complete", "CF-TECH-3"}, {"abandon", "CF-TECH-4"},   {"take_tech", "CF-TECH-5"},
+    {"tech ", "CF-SETUP-8"},   {"tech_ship", "CF-TECH-8"},
 }};
 
 std::string_view rule(const Option& option) {
@@ -266,6 +264,21 @@ std::string_view rule(const Option& option) {
         if (option.notation.starts_with(start))
             return id;
     return {};
+}
+
+// Powers and flares have rules of their own.
+std::string cause(const Texts& texts, const Decision& decision, const Option& option) {
+    std::string key;
+    if (option.notation.starts_with("use "))
+        key = option.about;  // "card:plague", "tech:qax"
+    for (const MessageArg& arg : decision.prompt.args)
+        if (key.empty() && arg.name == "what")
+            key = arg.text;
+    std::ranges::replace(key, ':', '.');
+    const bool is_card = key.starts_with("card.") || key.starts_with("tech.");
+    if (!is_card || texts.all().find(key + ".text") == nullptr)
+        return {};
+    return texts.say(key) + ": " + texts.say(key + ".text");
 }
 
 // A talk has far over a hundred choices.
@@ -294,6 +307,7 @@ extern constinit const Painter kPainter{
     .secret = secret,
     .shelf = shelf,
     .shelf_texts = "ui.cosmic.shelf.",
+    .cause = cause,
 };
 
 }  // namespace sidera::terminal::cosmic

@@ -38,7 +38,8 @@ Flow hear_ally(Play& play) {
     return play.ask_again();
 }
 
-// A batch of its own, after the normal one: no compensation for these.
+// A batch of its own, after the normal one: no compensation for these. CF-TECH-8: from colonies
+// alone.
 void smash(Play& play) {
     const int ships = ships_that_won(play.pub(), play.me());
     const auto& order = play.encounter().order;
@@ -47,7 +48,8 @@ void smash(Play& play) {
         if (order[i - 1] == play.opponent() || play.frame.seats.has(order[i - 1]))
             play.table.ships.surrender({.owner = order[i - 1],
                                         .chooser = order[i - 1],
-                                        .count = static_cast<std::uint8_t>(ships)});
+                                        .count = static_cast<std::uint8_t>(ships),
+                                        .colonies_only = true});
 }
 
 // CF-A-CUDGEL-W: where the colony is; a deal names it.

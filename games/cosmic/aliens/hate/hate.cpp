@@ -54,13 +54,15 @@ Flow ask_other(Play& play) {
                      .may_stop = true});
 }
 
+// CF-TECH-8: from colonies alone.
 Flow hear_other(Play& play) {
     if (!play.said_stop()) {
         play.table.cards.discard(play.frame.seat, play.said_card());
         return play.ask_again();
     }
     play.table.ships.begin_loss(Cause::effect);
-    play.table.ships.surrender({.owner = play.frame.seat, .chooser = play.me(), .count = kShips});
+    play.table.ships.surrender(
+        {.owner = play.frame.seat, .chooser = play.me(), .count = kShips, .colonies_only = true});
     return play.ask_again();
 }
 
