@@ -57,6 +57,25 @@ TEST_F(Hosts, FreeSeatsAndSendPeopleAway) {
     EXPECT_EQ(why_of(sit(again, "D")), "server.sent_away");
 }
 
+// Between a look and a click somebody else may have sat down there.
+TEST_F(Hosts, MeanAPersonNotASeat) {
+    const std::string room = open();
+    TestClient eve = hall.connect();
+    enter(eve, room);
+    sit(bob, "D");
+    sit(eve, "B");
+    for (const char* request : {"free", "send_away", "hand_over"})
+        EXPECT_EQ(why_of(hall.ask(
+                      ada, request, Json::object().set("seat", "B").set("player", id_of(bob)))),
+                  "server.stale");
+    EXPECT_EQ(own_seat(eve), "B");
+    EXPECT_TRUE(is_host(ada));
+    EXPECT_EQ(type_of(hall.ask(
+                  ada, "send_away", Json::object().set("seat", "B").set("player", id_of(eve)))),
+              "ack");
+    EXPECT_TRUE(hall.last(eve, "room").find("sent_away")->as_bool());
+}
+
 TEST_F(Hosts, HaveSeatsChangePlaces) {
     open();
     ready(bob);

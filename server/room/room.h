@@ -162,7 +162,8 @@ class Room : public std::enable_shared_from_this<Room> {
     bool may_be_freed(Seat seat) const;
     std::optional<Milliseconds> next_lobby_change() const;
     bool refuse_unless_host(ConnectionId connection, std::uint32_t id, bool or_deputy);
-    bool refuse_unless_taken(ConnectionId connection, std::uint32_t id, Seat seat);
+    template<class T>
+    bool refuse_unless_taken(ConnectionId connection, const T& request);
     bool was_sent_away(const std::string& player) const;
     bool resize(int wanted);
     void note_change();

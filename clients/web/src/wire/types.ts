@@ -206,18 +206,21 @@ export interface FreeSeat {
   readonly type: 'free';
   readonly id: number;
   readonly seat: Seat;
+  readonly player?: string;
 }
 
 export interface SendAway {
   readonly type: 'send_away';
   readonly id: number;
   readonly seat: Seat;
+  readonly player?: string;
 }
 
 export interface HandOver {
   readonly type: 'hand_over';
   readonly id: number;
   readonly seat: Seat;
+  readonly player?: string;
 }
 
 export interface Here {
