@@ -191,6 +191,8 @@ class Room : public std::enable_shared_from_this<Room> {
     // room_newcomers.cpp: who comes late
     bool may_join(const Watcher& visitor) const;
     void rename_newcomer(const std::string& player, const std::string& name);
+    bool is_taken_for(const std::string& newcomer, const std::string& name) const;
+    std::string newcomers_name(const std::string& player, const std::string& name) const;
     void forget_newcomers();
     void seat_newcomers();
     void hold(const std::string& player);
