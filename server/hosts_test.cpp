@@ -216,6 +216,24 @@ TEST_F(Hosts, OfARematchAreWhoAskedForIt) {
     EXPECT_FALSE(is_host(ada));
 }
 
+// Tables of an earlier version were rated without one.
+TEST_F(Hosts, OpenNoRatedRematchWithoutAClock) {
+    const std::string room = play_together({&ada, &bob}, rules(2));
+    hall.ask(ada, "concede");
+    StoredRoom old = *hall.store().room(room);
+    Json body = parse_json(old.body).value;
+    Json table = *body.find("rules");
+    old.body = body.set("rules", table.set("rated", true)).dump();
+    hall.hall().commit({PutRoom{old}}, [](const std::string&) {});
+    hall.settle();
+    hall.restart();
+    TestClient back = hall.connect(bob.secret);
+    enter(back, room);
+    ASSERT_TRUE(hall.last(back, "room").find("rules")->find("rated")->as_bool());
+    enter(back, hall.ask(back, "rematch").find("room")->as_string());
+    EXPECT_FALSE(hall.last(back, "room").find("rules")->find("rated")->as_bool());
+}
+
 TEST_F(Hosts, NobodyBearsAnothersName) {
     open();
     hall.hall().renamed(

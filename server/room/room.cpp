@@ -121,6 +121,9 @@ SavedRoom Room::again(ConnectionId asker) const {
                    .host = watcher(asker)->player,
                    .sent_away = saved_.sent_away,
                    .rematch_by = saved_seat(seat_of(asker)).name};
+    // There were tables without one once.
+    if (next.rules.clock.kind == wire::ClockKind::none)
+        next.rules.rated = false;
     for (int i = 0; i < seats(); ++i) {
         const SavedSeat& from = saved_seat(seat_at((i + 1) % seats()));
         next.seats.push_back(
