@@ -74,6 +74,38 @@ TEST_F(Absent, ABotPlaysUntilTheReturnAlsoAfterARestart) {
     EXPECT_GT(play_out({&back, &bob_again, &cyd_again}), 1);
 }
 
+// Alone at the table there is no delay; with her seat it is a table of two all the same.
+TEST_F(Absent, TheSeatStaysAPersonsForAllDelays) {
+    Limits limits = TestHall::quick_limits();
+    limits.bot_delay = 700;
+    TestHall slow(folder.file("slow.db"), limits);
+    TestClient anna = slow.connect();
+    TestClient ben = slow.connect();
+    const Json made = slow.ask(anna,
+                               "create",
+                               Json::object()
+                                   .set("rules", rules(2, Json::object().set("first_player", "0")))
+                                   .set("bots", levels({"", ""}))
+                                   .set("start", false));
+    slow.ask(ben, "enter", Json::object().set("room", *made.find("room")).set("since", 0));
+    slow.ask(ben, "sit", Json::object().set("seat", "B"));
+    for (TestClient* one : {&anna, &ben})
+        slow.ask(*one,
+                 "ready",
+                 Json::object().set("ready", true).set("change", 0).set("entropy", kEntropy));
+    slow.disconnect(anna);
+    slow.pass(3 * kMinute);
+    EXPECT_EQ(type_of(slow.ask(ben, "vote", Json::object().set("seat", "A").set("choice", "bot"))),
+              "ack");
+    const auto is_bens_turn = [&] {
+        return !slow.last(ben, "update").find("decisions")->items().empty();
+    };
+    slow.pass(699);
+    EXPECT_FALSE(is_bens_turn());
+    slow.pass(1);
+    EXPECT_TRUE(is_bens_turn());
+}
+
 TEST_F(Absent, AllWhoAreThereCallAnUnratedGameOff) {
     leave_in_mid_turn(rules(3));
     hall.pass(3 * kMinute);
@@ -224,6 +256,52 @@ TEST_F(Absent, AWordAtTheTableRefillsNothing) {
     EXPECT_EQ(why_of(hall.ask(other, "note", note)), "server.conceded");
 }
 
+// What is kept must say so, too: after a restart she is dealt with no sooner than others.
+TEST_F(Absent, WhoHasAnsweredHasAllThePatienceAgainAlsoAfterARestart) {
+    const std::string room = leave_in_mid_turn(rules(3));
+    hall.pass(2 * kMinute);
+    for (const bool on : {true, false})
+        hall.ask(bob, "pause", Json::object().set("on", on));
+    TestClient back = hall.connect(ada.secret);
+    enter(back, room);
+    EXPECT_EQ(type_of(give(back, decision(back), 0)), "ack");
+    hall.restart();
+    EXPECT_EQ(parse_json(hall.store().room(room)->body)
+                  .value.find("seats")
+                  ->items()[0]
+                  .find("absence")
+                  ->find("used")
+                  ->as_int(),
+              0);
+}
+
+TEST_F(Absent, WhoComesBackAfterLongIsNotDealtWith) {
+    const std::string room = leave_in_mid_turn(rules(3));
+    hall.pass(15 * kMinute);
+    vote(bob, "A", "bot");
+    TestClient back = hall.connect(ada.secret);
+    enter(back, room);
+    EXPECT_FALSE(says(bob, 0, "away"));
+    EXPECT_TRUE(seat(bob, 0).find("votes")->items().empty());
+    EXPECT_EQ(why_of(vote(cyd, "A", "bot")), "server.not_away");
+    hall.pass(kMinute);
+    EXPECT_TRUE(says(back, 0, "away")) << "and is asked soon whether she is there";
+}
+
+// An answer to an old question does not take the seat back in silence: the others would wait for a
+// bot.
+TEST_F(Absent, WhoTakesTheSeatBackIsSeenToHaveIt) {
+    play_together({&ada, &bob}, rules(2, Json::object().set("first_player", "0")));
+    const Json asked = decision(ada);
+    hall.pass(10 * kMinute);
+    hall.pass(3 * kMinute);
+    vote(bob, "A", "bot");
+    ASSERT_TRUE(says(bob, 0, "taken_over"));
+    EXPECT_EQ(type_of(give(ada, asked, 0)), "refused");
+    EXPECT_FALSE(says(bob, 0, "taken_over"));
+    EXPECT_FALSE(says(bob, 0, "away"));
+}
+
 TEST_F(Absent, NobodyWaitsInAPause) {
     leave_in_mid_turn(rules(3));
     hall.ask(bob, "pause", Json::object().set("on", true));
@@ -354,6 +432,49 @@ TEST_F(Absent, WhatIsTakenBackTakesItsIncrementWithIt) {
         ++undone;
     }
     EXPECT_GT(undone, 0);
+}
+
+// With days per answer, too: else a deadline could be put off for ever.
+TEST_F(Absent, WhatIsTakenBackGivesNoNewDays) {
+    const Json days =
+        Json::object().set("kind", "days").set("seconds", 0).set("increment", 0).set("days", 2);
+    play_together({&ada, &bob}, rules(2, Json::object().set("first_player", "0"), days));
+    const auto left = [this] {
+        return hall.last(ada, "update").find("clocks")->find("left")->items()[0].as_int();
+    };
+    hall.pass(40 * 60 * kMinute);
+    ASSERT_EQ(type_of(give(ada, decision(ada), 0)), "ack");
+    ASSERT_EQ(type_of(hall.ask(ada, "undo")), "ack");
+    EXPECT_EQ(left(), 8 * 60 * kMinute);
+}
+
+// Else who can always offer something has all the time there is.
+TEST_F(Absent, AWordAtTheTableGainsNoTime) {
+    Json table = rules(2, Json::object(), live(600, 30));
+    table.set("game", "monolith");
+    play_together({&ada, &bob}, std::move(table));
+    const std::string asked = hall.last(ada, "update").find("deciding")->items()[0].as_string();
+    TestClient& one = asked == "A" ? ada : bob;
+    const auto at = static_cast<std::size_t>(asked[0] - 'A');
+    const auto left = [&] {
+        return hall.last(one, "update").find("clocks")->find("left")->items()[at].as_int();
+    };
+    hall.pass(100'000);
+    int said = 0;
+    const Json update = hall.last(one, "update");
+    for (const Json& talk : update.find("decisions")->items())
+        if (talk.find("channel")->as_string() == "table" &&
+            type_of(hall.ask(one,
+                             "answer",
+                             Json::object()
+                                 .set("channel", "table")
+                                 .set("serial", *talk.find("serial"))
+                                 .set("code", *talk.find("options")->items()[0].find("code"))
+                                 .set("value", *talk.find("options")->items()[0].find("lo")))) ==
+                "ack")
+            ++said;
+    EXPECT_EQ(said, 1);
+    EXPECT_LE(left(), 500'000);
 }
 
 // Tables of an earlier version had a time after which a bot took over, or none.

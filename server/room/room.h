@@ -174,7 +174,8 @@ class Room : public std::enable_shared_from_this<Room> {
     Attendance attendance() const;
     std::uint64_t public_mark() const;
     bool is_away(Seat seat) const;
-    void note_attendance();
+    bool note_attendance();  // true: an answer has refilled somebody's patience
+    void be_here(Seat seat);
     void settle_votes();
 
     Milliseconds settled_from() const;
@@ -190,15 +191,16 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // room_newcomers.cpp: who comes late
     bool may_join(const Watcher& visitor) const;
-    void rename_newcomer(const std::string& player, const std::string& name);
     bool is_taken_for(const std::string& newcomer, const std::string& name) const;
     std::string newcomers_name(const std::string& player, const std::string& name) const;
+    void rename_newcomer(const std::string& player, const std::string& name);
     void forget_newcomers();
     void seat_newcomers();
     void hold(const std::string& player);
 
     // room_play.cpp: the game goes on
     Status give(const Answer& answer, By by, const Asker& asker = {});
+    void note_said(const Answer& answer, By by, bool by_hand);
     void after_change(std::size_t entries_before, const Asker& asker);
     void run_clocks();
     void resume_clocks();
