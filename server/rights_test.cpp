@@ -168,6 +168,41 @@ TEST_F(Rights, OfWhoHasConceded) {
     EXPECT_EQ(phase(ada), "playing");
 }
 
+// The bot that plays on for him takes a moment: nothing is his to answer meanwhile.
+TEST_F(Rights, OfWhoHasConcededEndWithHisQuestion) {
+    Limits limits = TestHall::quick_limits();
+    limits.bot_delay = 700;
+    TestHall slow(folder.file("slow.db"), limits);
+    std::vector<TestClient> people = {slow.connect(), slow.connect(), slow.connect()};
+    const Json made = slow.ask(people[0],
+                               "create",
+                               Json::object()
+                                   .set("rules", rules(3, Json::object().set("first_player", "0")))
+                                   .set("bots", levels({"", "", ""}))
+                                   .set("start", false));
+    for (std::size_t i = 0; i < people.size(); ++i) {
+        slow.ask(
+            people[i], "enter", Json::object().set("room", *made.find("room")).set("since", 0));
+        const std::string seat(1, static_cast<char>('A' + static_cast<int>(i)));
+        slow.ask(people[i], "sit", Json::object().set("seat", seat));
+    }
+    for (TestClient& one : people)
+        slow.ask(one,
+                 "ready",
+                 Json::object().set("ready", true).set("change", 0).set("entropy", kEntropy));
+    const auto is_asked = [&](TestClient& one) {
+        return !slow.last(one, "update").find("decisions")->items().empty();
+    };
+    const std::string ada_id = slow.last(people[0], "welcome").find("player")->as_string();
+    ASSERT_TRUE(is_asked(people[0]));
+    ASSERT_TRUE(slow.hall().tables_of(ada_id)[0].your_turn);
+    slow.ask(people[0], "concede");
+    EXPECT_FALSE(is_asked(people[0]));
+    EXPECT_FALSE(slow.hall().tables_of(ada_id)[0].your_turn);
+    slow.pass(700);
+    EXPECT_TRUE(is_asked(people[1])) << "the bot goes on";
+}
+
 // Who was sent away, and whose seat has moved, hear what any onlooker hears.
 TEST_F(Rights, ToKnowEndWithTheSeat) {
     begin();

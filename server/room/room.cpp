@@ -171,7 +171,7 @@ wire::TableInfo Room::info(std::string_view reader) const {
         info.seats[static_cast<std::size_t>(i)].online =
             seat.player && chair(seat_at(i)).offline == 0;
         // One's own turn is no secret to oneself.
-        if (seat.player == reader && is_playing() && match_ != nullptr &&
+        if (seat.player == reader && !seat.conceded && is_playing() && match_ != nullptr &&
             match_->asked().has(seat_at(i)))
             info.your_turn = true;
     }
