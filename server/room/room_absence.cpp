@@ -142,6 +142,7 @@ void Room::hand_back(Seat seat) {
     if (!absence_.has_bot(seat))
         return;
     absence_.give_back(seat);
+    chair(seat).bot_played = true;
     forget_thought(chair(seat));
     run_clocks();
     note_attendance();  // what is kept follows it

@@ -94,6 +94,7 @@ Status Room::give(const Answer& answer, By by, const Asker& asker) {
 // By hand: what the room passes for somebody is no sign of him. Nor does a word at the table answer
 // what all wait for.
 void Room::note_said(const Answer& answer, By by, bool by_hand) {
+    chair(answer.seat).bot_played &= !by_hand;
     if (by_hand && answer.channel == Channel::main)
         return absence_.answered(answer.seat);
     if (by != By::clock)  // nobody takes back what his clock has answered

@@ -108,6 +108,7 @@ wire::RoomState Room::state_for(const Watcher& reader) const {
                           .may_join = may_join(reader),
                           .expired = saved_.expired.value_or(false),
                           .sent_away = was_sent_away(reader.player),
+                          .bot_played = reader.seat != kNoSeat && chair(reader.seat).bot_played,
                           .paused_by = saved_.paused_by,
                           .fairness = {.commitment = saved_.commitment},
                           .next = saved_.next};

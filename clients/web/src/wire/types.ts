@@ -420,6 +420,7 @@ export interface RoomState {
   readonly may_join: boolean;
   readonly expired: boolean;
   readonly sent_away: boolean;
+  readonly bot_played: boolean;
   readonly watchers: number;
   readonly paused_by?: Seat;
   readonly fairness: Fairness;
