@@ -62,6 +62,8 @@ TEST_F(Absent, ABotPlaysUntilTheReturnAlsoAfterARestart) {
     enter(back, room);
     EXPECT_FALSE(says(bob_again, 0, "taken_over")) << "handed back at once";
     EXPECT_EQ(own_seat(back), "A");
+    EXPECT_TRUE(hall.last(back, "room").find("bot_played")->as_bool()) << "and she is told";
+    EXPECT_FALSE(hall.last(bob_again, "room").find("bot_played")->as_bool());
 
     hall.restart();
     bob_again = hall.connect(bob.secret);
@@ -72,6 +74,38 @@ TEST_F(Absent, ABotPlaysUntilTheReturnAlsoAfterARestart) {
     TestClient cyd_again = hall.connect(cyd.secret);
     enter(cyd_again, room);
     EXPECT_GT(play_out({&back, &bob_again, &cyd_again}), 1);
+}
+
+// Alone at the table there is no delay; with her seat it is a table of two all the same.
+TEST_F(Absent, TheSeatStaysAPersonsForAllDelays) {
+    Limits limits = TestHall::quick_limits();
+    limits.bot_delay = 700;
+    TestHall slow(folder.file("slow.db"), limits);
+    TestClient anna = slow.connect();
+    TestClient ben = slow.connect();
+    const Json made = slow.ask(anna,
+                               "create",
+                               Json::object()
+                                   .set("rules", rules(2, Json::object().set("first_player", "0")))
+                                   .set("bots", levels({"", ""}))
+                                   .set("start", false));
+    slow.ask(ben, "enter", Json::object().set("room", *made.find("room")).set("since", 0));
+    slow.ask(ben, "sit", Json::object().set("seat", "B"));
+    for (TestClient* one : {&anna, &ben})
+        slow.ask(*one,
+                 "ready",
+                 Json::object().set("ready", true).set("change", 0).set("entropy", kEntropy));
+    slow.disconnect(anna);
+    slow.pass(3 * kMinute);
+    EXPECT_EQ(type_of(slow.ask(ben, "vote", Json::object().set("seat", "A").set("choice", "bot"))),
+              "ack");
+    const auto is_bens_turn = [&] {
+        return !slow.last(ben, "update").find("decisions")->items().empty();
+    };
+    slow.pass(699);
+    EXPECT_FALSE(is_bens_turn());
+    slow.pass(1);
+    EXPECT_TRUE(is_bens_turn());
 }
 
 TEST_F(Absent, AllWhoAreThereCallAnUnratedGameOff) {
@@ -224,6 +258,52 @@ TEST_F(Absent, AWordAtTheTableRefillsNothing) {
     EXPECT_EQ(why_of(hall.ask(other, "note", note)), "server.conceded");
 }
 
+// What is kept must say so, too: after a restart she is dealt with no sooner than others.
+TEST_F(Absent, WhoHasAnsweredHasAllThePatienceAgainAlsoAfterARestart) {
+    const std::string room = leave_in_mid_turn(rules(3));
+    hall.pass(2 * kMinute);
+    for (const bool on : {true, false})
+        hall.ask(bob, "pause", Json::object().set("on", on));
+    TestClient back = hall.connect(ada.secret);
+    enter(back, room);
+    EXPECT_EQ(type_of(give(back, decision(back), 0)), "ack");
+    hall.restart();
+    EXPECT_EQ(parse_json(hall.store().room(room)->body)
+                  .value.find("seats")
+                  ->items()[0]
+                  .find("absence")
+                  ->find("used")
+                  ->as_int(),
+              0);
+}
+
+TEST_F(Absent, WhoComesBackAfterLongIsNotDealtWith) {
+    const std::string room = leave_in_mid_turn(rules(3));
+    hall.pass(15 * kMinute);
+    vote(bob, "A", "bot");
+    TestClient back = hall.connect(ada.secret);
+    enter(back, room);
+    EXPECT_FALSE(says(bob, 0, "away"));
+    EXPECT_TRUE(seat(bob, 0).find("votes")->items().empty());
+    EXPECT_EQ(why_of(vote(cyd, "A", "bot")), "server.not_away");
+    hall.pass(kMinute);
+    EXPECT_TRUE(says(back, 0, "away")) << "and is asked soon whether she is there";
+}
+
+// An answer to an old question does not take the seat back in silence: the others would wait for a
+// bot.
+TEST_F(Absent, WhoTakesTheSeatBackIsSeenToHaveIt) {
+    play_together({&ada, &bob}, rules(2, Json::object().set("first_player", "0")));
+    const Json asked = decision(ada);
+    hall.pass(10 * kMinute);
+    hall.pass(3 * kMinute);
+    vote(bob, "A", "bot");
+    ASSERT_TRUE(says(bob, 0, "taken_over"));
+    EXPECT_EQ(type_of(give(ada, asked, 0)), "refused");
+    EXPECT_FALSE(says(bob, 0, "taken_over"));
+    EXPECT_FALSE(says(bob, 0, "away"));
+}
+
 TEST_F(Absent, NobodyWaitsInAPause) {
     leave_in_mid_turn(rules(3));
     hall.ask(bob, "pause", Json::object().set("on", true));
@@ -332,28 +412,6 @@ TEST_F(Absent, OnlookersHaveNoSay) {
     hall.pass(3 * kMinute);
     EXPECT_EQ(why_of(vote(eve, "A", "bot")), "server.not_seated");
     EXPECT_EQ(why_of(hall.ask(eve, "here")), "server.not_seated");
-}
-
-TEST_F(Absent, WhatIsTakenBackTakesItsIncrementWithIt) {
-    Json table = rules(2, Json::object().set("first_player", "0"), live(600, 30));
-    play_together({&ada, &bob}, table);
-    const auto left = [this](TestClient& reader) {
-        return hall.last(reader, "update").find("clocks")->find("left")->items()[0].as_int();
-    };
-    int undone = 0;
-    for (int i = 0; i < 40 && undone < 5; ++i) {
-        if (decision(ada).is_null()) {
-            give(bob, decision(bob), 0);
-            continue;
-        }
-        const std::int64_t before = left(ada);
-        give(ada, decision(ada), 0);
-        if (type_of(hall.ask(ada, "undo")) != "ack")
-            continue;
-        EXPECT_LE(left(ada), before);
-        ++undone;
-    }
-    EXPECT_GT(undone, 0);
 }
 
 // Tables of an earlier version had a time after which a bot took over, or none.

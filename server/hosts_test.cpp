@@ -57,6 +57,25 @@ TEST_F(Hosts, FreeSeatsAndSendPeopleAway) {
     EXPECT_EQ(why_of(sit(again, "D")), "server.sent_away");
 }
 
+// Between a look and a click somebody else may have sat down there.
+TEST_F(Hosts, MeanAPersonNotASeat) {
+    const std::string room = open();
+    TestClient eve = hall.connect();
+    enter(eve, room);
+    sit(bob, "D");
+    sit(eve, "B");
+    for (const char* request : {"free", "send_away", "hand_over"})
+        EXPECT_EQ(why_of(hall.ask(
+                      ada, request, Json::object().set("seat", "B").set("player", id_of(bob)))),
+                  "server.stale");
+    EXPECT_EQ(own_seat(eve), "B");
+    EXPECT_TRUE(is_host(ada));
+    EXPECT_EQ(type_of(hall.ask(
+                  ada, "send_away", Json::object().set("seat", "B").set("player", id_of(eve)))),
+              "ack");
+    EXPECT_TRUE(hall.last(eve, "room").find("sent_away")->as_bool());
+}
+
 TEST_F(Hosts, HaveSeatsChangePlaces) {
     open();
     ready(bob);
@@ -195,6 +214,24 @@ TEST_F(Hosts, OfARematchAreWhoAskedForIt) {
     enter(ada, next);
     EXPECT_TRUE(is_host(bob));
     EXPECT_FALSE(is_host(ada));
+}
+
+// Tables of an earlier version were rated without one.
+TEST_F(Hosts, OpenNoRatedRematchWithoutAClock) {
+    const std::string room = play_together({&ada, &bob}, rules(2));
+    hall.ask(ada, "concede");
+    StoredRoom old = *hall.store().room(room);
+    Json body = parse_json(old.body).value;
+    Json table = *body.find("rules");
+    old.body = body.set("rules", table.set("rated", true)).dump();
+    hall.hall().commit({PutRoom{old}}, [](const std::string&) {});
+    hall.settle();
+    hall.restart();
+    TestClient back = hall.connect(bob.secret);
+    enter(back, room);
+    ASSERT_TRUE(hall.last(back, "room").find("rules")->find("rated")->as_bool());
+    enter(back, hall.ask(back, "rematch").find("room")->as_string());
+    EXPECT_FALSE(hall.last(back, "room").find("rules")->find("rated")->as_bool());
 }
 
 TEST_F(Hosts, NobodyBearsAnothersName) {

@@ -82,6 +82,45 @@ TEST_F(Newcomers, AreAskedAboutAnewUnderANewName) {
     EXPECT_EQ(seat(ada, 2).find("name")->as_string(), "Nova");
 }
 
+// Who asks bears no name of somebody at the table, nor of somebody else who asks.
+TEST_F(Newcomers, BearNobodyElsesName) {
+    const std::string room = play(rules(3));
+    hall.hall().renamed(id_of(ada), "Ada");
+    hall.hall().renamed(id_of(late), "Zoe");
+    join(late, "C");
+    const auto asking = [this](std::size_t at) {
+        return hall.last(bob, "room").find("newcomers")->items()[at].find("name")->as_string();
+    };
+    EXPECT_EQ(asking(0), "Zoe");
+    TestClient eve = hall.connect();
+    enter(eve, room);
+    hall.hall().renamed(id_of(eve), "zoe");
+    EXPECT_EQ(why_of(join(eve, "C")), "server.name_taken");
+    hall.hall().renamed(id_of(eve), "Eve");
+    EXPECT_EQ(type_of(join(eve, "C")), "ack");
+    for (const auto& [name, shown] : {std::pair{"Zo\xC3\xAB", "Zo\xC3\xAB 2"}, {"ada", "ada 2"}}) {
+        hall.hall().renamed(id_of(eve), name);
+        hall.settle();
+        EXPECT_EQ(asking(1), shown);
+    }
+    for (TestClient* person : {&ada, &bob})
+        hall.ask(*person, "admit", Json::object().set("player", id_of(eve)).set("yes", true));
+    EXPECT_EQ(seat(bob, 2).find("name")->as_string(), "ada 2");
+}
+
+// The bot may have owed an answer for long; he has not.
+TEST_F(Newcomers, AreThereFromTheFirstMoment) {
+    play(rules(3, Json::object().set("first_player", "2").set("secret_missions", "true")));
+    hall.pass(30 * 60'000);
+    for (TestClient* person : {&ada, &bob})
+        hall.ask(*person, "here");
+    join(late, "C");
+    admit(ada, true);
+    admit(bob, true);
+    ASSERT_EQ(own_seat(late), "C");
+    EXPECT_FALSE(says(late, 2, "away"));
+}
+
 TEST_F(Newcomers, StayOutsideWhenOneDoesNot) {
     play(rules(3));
     join(late, "C");

@@ -10,8 +10,10 @@ namespace {
 
 constexpr Milliseconds kDay = 86'400'000;
 constexpr Milliseconds kOwes =
-    600'000;                    // without a clock: who has not answered for so long is away
-constexpr int kMissedDays = 2;  // deadlines in a row
+    600'000;  // without a clock: who has not answered for so long is away
+constexpr Milliseconds kLooks = 60'000;  // who comes back has so long before he is asked again
+constexpr int kMissedDays = 2;           // deadlines in a row
+constexpr std::size_t kMostSteps = 256;  // nobody takes back more
 
 }  // namespace
 
@@ -26,8 +28,10 @@ void Absence::note(const Attendance& attendance, Milliseconds now) {
     const bool goes_on = attendance.running && !attendance_.running;
     const bool shown = attendance.mark != attendance_.mark;
     for (const Seat seat : attendance.deciding)
-        if (goes_on || !attendance_.deciding.has(seat) || (shown && own(seat).has_answered))
+        if (goes_on || !attendance_.deciding.has(seat) || (shown && own(seat).has_answered()))
             own(seat).owes_since = now;
+        else if (attendance.here.has(seat) && !attendance_.here.has(seat))
+            own(seat).owes_since = std::max(own(seat).owes_since, now - kOwes + kLooks);
     if (shown)
         count_turns(attendance.deciding);
     attendance_ = attendance;
@@ -63,7 +67,7 @@ void Absence::count_up_to(Milliseconds now) {
 // By what everybody sees: who of several has answered in a window would tell of cards.
 void Absence::count_turns(SeatSet deciding) {
     for (const Seat seat : attendance_.deciding) {
-        const bool alone = attendance_.deciding.size() == 1 && own(seat).has_answered;
+        const bool alone = attendance_.deciding.size() == 1 && own(seat).has_answered();
         if ((alone || !deciding.has(seat)) && !own(seat).saved.bot)
             own(seat).saved.had_a_turn = true;
     }
@@ -71,24 +75,55 @@ void Absence::count_turns(SeatSet deciding) {
 
 void Absence::show_answers() {
     for (Own& one : seats_) {
-        if (std::exchange(one.has_answered, false)) {
-            one.refilled = std::exchange(one.saved.used, 0);
-            one.saved.missed = 0;
-            one.saved.votes.clear();
-        }
+        one.show();
         one.saved.missed += std::exchange(one.has_missed, 0);
     }
 }
 
+bool Absence::Own::has_answered() const {
+    for (auto step = steps.rbegin(); step != steps.rend() && !step->is_shown; ++step)
+        if (step->is_answer)
+            return true;
+    return false;
+}
+
+void Absence::Own::add(const Step& step) {
+    if (steps.size() == kMostSteps)
+        steps.erase(steps.begin(), steps.begin() + kMostSteps / 2);
+    steps.push_back(step);
+}
+
+void Absence::Own::show() {
+    auto first = steps.end();
+    while (first != steps.begin() && !(first - 1)->is_shown)
+        --first;
+    for (auto step = first; step != steps.end(); ++step) {
+        step->is_shown = true;
+        if (!step->is_answer)
+            continue;
+        step->used = std::exchange(saved.used, 0);
+        step->missed = std::exchange(saved.missed, 0);
+        saved.votes.clear();
+    }
+}
+
 void Absence::answered(Seat seat) {
-    own(seat).has_answered = true;
+    own(seat).add({.is_answer = true});
     own(seat).has_missed = 0;
+}
+
+void Absence::said(Seat seat) {
+    own(seat).add({});
 }
 
 void Absence::taken_back(Seat seat) {
     Own& one = own(seat);
-    if (!std::exchange(one.has_answered, false))
-        one.saved.used += std::exchange(one.refilled, 0);
+    if (one.steps.empty())
+        return;  // said before the server was started anew
+    const Step step = one.steps.back();
+    one.steps.pop_back();
+    one.saved.used += step.used;
+    one.saved.missed += step.missed;
 }
 
 void Absence::missed(Seat seat) {

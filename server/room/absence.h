@@ -56,7 +56,9 @@ class Absence {
 
     // The person has answered: to be seen by all with the next public change.
     void answered(Seat seat);
-    // And has taken it back: what it has refilled is used up again.
+    // Something else was said for the seat: it refills nothing, and can be taken back as well.
+    void said(Seat seat);
+    // The last of these was taken back: what it has refilled is used up again.
     void taken_back(Seat seat);
     // A clock has answered in the person's place.
     void missed(Seat seat);
@@ -100,12 +102,23 @@ class Absence {
     void restore(Seat seat, const SavedAbsence& saved) { own(seat).saved = saved; }
 
   private:
+    // Something said for a seat, which may be taken back.
+    struct Step {
+        bool is_answer = false;  // by the person
+        bool is_shown = false;   // to all
+        Milliseconds used = 0;   // what it has refilled
+        std::int32_t missed = 0;
+    };
+
     struct Own {
         SavedAbsence saved;
         Milliseconds owes_since = 0;
-        bool has_answered = false;  // not seen by all yet
-        Milliseconds refilled = 0;  // by the last answer
+        std::vector<Step> steps;  // the latest last; those of long ago are forgotten
         std::int32_t has_missed = 0;
+
+        bool has_answered() const;  // not seen by all yet
+        void add(const Step& step);
+        void show();
     };
 
     Own& own(Seat seat) { return seats_[static_cast<std::size_t>(seat)]; }

@@ -132,6 +132,62 @@ TEST_F(Absences, ComingBackRefillsNothingAnAnswerDoes) {
     EXPECT_EQ(absence.patience_left(kA, 3 * kMinute), 3 * kMinute);
 }
 
+// Each of them takes back what it had refilled, however many there were in between.
+TEST_F(Absences, WhatIsTakenBackRefillsNothing) {
+    change(0, set_of({kA}));
+    now.here.erase(kA);
+    note(0);
+    now.here.insert(kA);
+    note(2 * kMinute);
+    for (int i = 0; i < 2; ++i) {
+        absence.answered(kA);
+        absence.said(kA);
+        change(2 * kMinute, set_of({kA}));
+    }
+    now.here.erase(kA);
+    note(2 * kMinute);
+    EXPECT_EQ(absence.patience_left(kA, 2 * kMinute), 3 * kMinute);
+    for (int i = 0; i < 3; ++i) {
+        absence.taken_back(kA);
+        EXPECT_EQ(absence.patience_left(kA, 2 * kMinute), 3 * kMinute) << "one answer stands";
+    }
+    absence.taken_back(kA);
+    EXPECT_EQ(absence.patience_left(kA, 2 * kMinute), kMinute);
+    absence.taken_back(kA);
+    EXPECT_EQ(absence.patience_left(kA, 2 * kMinute), kMinute);
+}
+
+// Nobody else has seen it: there was nothing to refill.
+TEST_F(Absences, WhatNobodyHasSeenIsTakenBackAlone) {
+    change(0, set_of({kA, kB}));
+    now.here.erase(kA);
+    note(0);
+    note(2 * kMinute);
+    absence.answered(kA);
+    note(2 * kMinute);
+    absence.taken_back(kA);
+    change(2 * kMinute, set_of({kA}));
+    EXPECT_EQ(absence.patience_left(kA, 2 * kMinute), kMinute);
+}
+
+// He has a look at the table first; then he is asked whether he is there.
+TEST_F(Absences, WhoComesBackIsThereHoweverLongHeWasGone) {
+    change(0, set_of({kA}));
+    now.here.erase(kA);
+    note(0);
+    note(15 * kMinute);
+    absence.vote(kB, kA, AbsenceChoice::bot, 15 * kMinute);
+    EXPECT_TRUE(absence.is_used_up(kA));
+    now.here.insert(kA);
+    note(15 * kMinute);
+    EXPECT_FALSE(absence.is_away(kA));
+    EXPECT_FALSE(absence.is_used_up(kA));
+    EXPECT_TRUE(absence.votes(kA).empty());
+    EXPECT_EQ(absence.next_change(), 16 * kMinute);
+    note(16 * kMinute);
+    EXPECT_TRUE(absence.is_used_up(kA)) << "and refills nothing";
+}
+
 TEST_F(Absences, WhoOwesAnAnswerForTenMinutesIsAway) {
     change(0, set_of({kA}));
     note(10 * kMinute - 1);
@@ -252,6 +308,22 @@ TEST_F(AbsencesWithDays, TheSecondDeadlineInARowIs) {
     EXPECT_FALSE(absence.is_used_up(kA)) << "not in a row";
     absence.missed(kA);
     change(7 * kDay, set_of({kA}));
+    EXPECT_TRUE(absence.is_used_up(kA));
+}
+
+TEST_F(AbsencesWithDays, AnAnswerThatIsTakenBackDoesNotBreakTheRow) {
+    now.here = {};
+    change(0, set_of({kA}));
+    absence.missed(kA);
+    change(2 * kDay, set_of({kA}));
+    absence.missed(kA);
+    change(4 * kDay, set_of({kA}));
+    EXPECT_TRUE(absence.is_used_up(kA));
+    absence.answered(kA);
+    change(5 * kDay, set_of({kB}));
+    EXPECT_FALSE(absence.is_used_up(kA));
+    absence.taken_back(kA);
+    change(5 * kDay, set_of({kA}));
     EXPECT_TRUE(absence.is_used_up(kA));
 }
 

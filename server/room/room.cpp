@@ -121,6 +121,9 @@ SavedRoom Room::again(ConnectionId asker) const {
                    .host = watcher(asker)->player,
                    .sent_away = saved_.sent_away,
                    .rematch_by = saved_seat(seat_of(asker)).name};
+    // There were tables without one once.
+    if (next.rules.clock.kind == wire::ClockKind::none)
+        next.rules.rated = false;
     for (int i = 0; i < seats(); ++i) {
         const SavedSeat& from = saved_seat(seat_at((i + 1) % seats()));
         next.seats.push_back(
@@ -168,7 +171,7 @@ wire::TableInfo Room::info(std::string_view reader) const {
         info.seats[static_cast<std::size_t>(i)].online =
             seat.player && chair(seat_at(i)).offline == 0;
         // One's own turn is no secret to oneself.
-        if (seat.player == reader && is_playing() && match_ != nullptr &&
+        if (seat.player == reader && !seat.conceded && is_playing() && match_ != nullptr &&
             match_->asked().has(seat_at(i)))
             info.your_turn = true;
     }

@@ -162,7 +162,8 @@ class Room : public std::enable_shared_from_this<Room> {
     bool may_be_freed(Seat seat) const;
     std::optional<Milliseconds> next_lobby_change() const;
     bool refuse_unless_host(ConnectionId connection, std::uint32_t id, bool or_deputy);
-    bool refuse_unless_taken(ConnectionId connection, std::uint32_t id, Seat seat);
+    template<class T>
+    bool refuse_unless_taken(ConnectionId connection, const T& request);
     bool was_sent_away(const std::string& player) const;
     bool resize(int wanted);
     void note_change();
@@ -173,7 +174,8 @@ class Room : public std::enable_shared_from_this<Room> {
     Attendance attendance() const;
     std::uint64_t public_mark() const;
     bool is_away(Seat seat) const;
-    void note_attendance();
+    bool note_attendance();  // true: an answer has refilled somebody's patience
+    void be_here(Seat seat);
     void settle_votes();
 
     Milliseconds settled_from() const;
@@ -189,6 +191,8 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // room_newcomers.cpp: who comes late
     bool may_join(const Watcher& visitor) const;
+    bool is_taken_for(const std::string& newcomer, const std::string& name) const;
+    std::string newcomers_name(const std::string& player, const std::string& name) const;
     void rename_newcomer(const std::string& player, const std::string& name);
     void forget_newcomers();
     void seat_newcomers();
@@ -196,6 +200,7 @@ class Room : public std::enable_shared_from_this<Room> {
 
     // room_play.cpp: the game goes on
     Status give(const Answer& answer, By by, const Asker& asker = {});
+    void note_said(const Answer& answer, By by, bool by_hand);
     void after_change(std::size_t entries_before, const Asker& asker);
     void run_clocks();
     void resume_clocks();

@@ -43,13 +43,21 @@ bool Room::is_away(Seat seat) const {
     return match_ == nullptr ? chair(seat).offline != 0 : absence_.is_away(seat);
 }
 
-void Room::note_attendance() {
+bool Room::note_attendance() {
     if (is_lesson() || match_ == nullptr)
-        return;
+        return false;
     absence_.note(attendance(), host_.now());
-    for (int i = 0; i < seats(); ++i)
-        if (saved_seat(seat_at(i)).player)
-            saved_seat(seat_at(i)).absence = absence_.saved(seat_at(i));
+    bool refilled = false;
+    for (int i = 0; i < seats(); ++i) {
+        SavedSeat& saved = saved_seat(seat_at(i));
+        if (!saved.player)
+            continue;
+        const SavedAbsence& now = absence_.saved(seat_at(i));
+        refilled = refilled || (saved.absence && (saved.absence->used > now.used ||
+                                                  saved.absence->missed > now.missed));
+        saved.absence = now;
+    }
+    return refilled;
 }
 
 // Till then somebody who has just gone, and has a say, may be back in a moment.
@@ -134,6 +142,7 @@ void Room::hand_back(Seat seat) {
     if (!absence_.has_bot(seat))
         return;
     absence_.give_back(seat);
+    chair(seat).bot_played = true;
     forget_thought(chair(seat));
     run_clocks();
     note_attendance();  // what is kept follows it
@@ -142,17 +151,22 @@ void Room::hand_back(Seat seat) {
 
 void Room::handle(ConnectionId connection, const wire::Here& request) {
     const Seat seat = seat_of(connection);
-    if (seat == kNoSeat)
+    if (seat == kNoSeat || saved_seat(seat).conceded)
         return refuse(connection, request.id, "not_seated");
     if (!is_playing() || is_lesson())
         return refuse(connection, request.id, "game_over");
+    be_here(seat);
+    acknowledge(connection, request.id);
+    run_bots();
+}
+
+// The person has given a sign, and everybody may know it.
+void Room::be_here(Seat seat) {
     hand_back(seat);
     absence_.spoke_up(seat, host_.now());
     note_attendance();
-    acknowledge(connection, request.id);
     tell_room();
     tell_game();
-    run_bots();
 }
 
 void Room::handle(ConnectionId connection, const wire::VoteAbsence& request) {

@@ -105,10 +105,15 @@ bool Room::refuse_unless_host(ConnectionId connection, std::uint32_t id, bool or
     return true;
 }
 
-bool Room::refuse_unless_taken(ConnectionId connection, std::uint32_t id, Seat seat) {
-    if (index(seat) < seats() && saved_seat(seat).player)
+// Refuses what is about somebody who does not sit there, or not any more.
+template<class T>
+bool Room::refuse_unless_taken(ConnectionId connection, const T& request) {
+    if (index(request.seat) >= seats() || !saved_seat(request.seat).player)
+        refuse(connection, request.id, "seat_free");
+    else if (request.player && request.player != saved_seat(request.seat).player)
+        refuse(connection, request.id, "stale");
+    else
         return false;
-    refuse(connection, id, "seat_free");
     return true;
 }
 
@@ -135,7 +140,7 @@ void Room::handle(ConnectionId connection, const wire::PlaceBot& request) {
 void Room::handle(ConnectionId connection, const wire::FreeSeat& request) {
     if (saved_.phase != wire::Phase::open)
         return refuse(connection, request.id, "already_started");
-    if (refuse_unless_taken(connection, request.id, request.seat))
+    if (refuse_unless_taken(connection, request))
         return;
     const bool away = chair(request.seat).offline != 0;
     const bool may = is_host(connection) || (away && is_deputy(connection)) ||
@@ -148,7 +153,7 @@ void Room::handle(ConnectionId connection, const wire::FreeSeat& request) {
 
 void Room::handle(ConnectionId connection, const wire::SendAway& request) {
     if (refuse_unless_host(connection, request.id, false) ||
-        refuse_unless_taken(connection, request.id, request.seat))
+        refuse_unless_taken(connection, request))
         return;
     const std::string player = *saved_seat(request.seat).player;
     if (player == saved_.host)
@@ -168,7 +173,7 @@ bool Room::was_sent_away(const std::string& player) const {
 
 void Room::handle(ConnectionId connection, const wire::HandOver& request) {
     if (refuse_unless_host(connection, request.id, false) ||
-        refuse_unless_taken(connection, request.id, request.seat))
+        refuse_unless_taken(connection, request))
         return;
     saved_.host = *saved_seat(request.seat).player;
     update_host_presence();

@@ -25,10 +25,12 @@ void Room::handle(ConnectionId connection, const wire::Join& request) {
     const Watcher* own = watcher(connection);
     if (!may_join(*own) || index(request.seat) >= seats() || saved_seat(request.seat).bot.empty())
         return refuse(connection, request.id, "not_possible");
-    if (is_name_taken(own->name, kNoSeat) && !is_given_name(own->name))
+    if (is_taken_for(own->player, own->name) && !is_given_name(own->name))
         return refuse(connection, request.id, "name_taken");
     std::erase_if(newcomers_, [&](const auto& other) { return other.player == own->player; });
-    newcomers_.push_back({.player = own->player, .name = own->name, .seat = request.seat});
+    newcomers_.push_back({.player = own->player,
+                          .name = newcomers_name(own->player, own->name),
+                          .seat = request.seat});
     acknowledge(connection, request.id);
     tell_room();
 }
@@ -51,14 +53,31 @@ void Room::handle(ConnectionId connection, const wire::Admit& request) {
     settle_votes();
 }
 
+// Whether somebody who sits here, or asks to, bears the name already.
+bool Room::is_taken_for(const std::string& newcomer, const std::string& name) const {
+    const std::string key = name_key(name);
+    return is_name_taken(name, kNoSeat) ||
+           std::any_of(newcomers_.begin(), newcomers_.end(), [&](const wire::Newcomer& other) {
+               return other.player != newcomer && name_key(other.name) == key;
+           });
+}
+
+std::string Room::newcomers_name(const std::string& player, const std::string& name) const {
+    std::string own = name;
+    for (int i = 2; is_taken_for(player, own); ++i)
+        own = name + " " + std::to_string(i);
+    return own;
+}
+
 // Who has agreed has agreed to somebody of another name.
 void Room::rename_newcomer(const std::string& player, const std::string& name) {
-    for (wire::Newcomer& one : newcomers_)
-        if (one.player == player && one.name != name) {
-            one.name = name;
-            one.agreed = {};
-            tell_room();
-        }
+    for (wire::Newcomer& one : newcomers_) {
+        if (one.player != player || one.name == name)
+            continue;
+        one.name = newcomers_name(player, name);
+        one.agreed = {};
+        tell_room();
+    }
 }
 
 // Who asks and goes away has not asked.
@@ -86,6 +105,7 @@ void Room::seat_newcomers() {
     const wire::Newcomer newcomer = *agreed;
     newcomers_.erase(agreed);
     take_seat(newcomer.seat, {.player = newcomer.player, .name = newcomer.name});
+    absence_.spoke_up(newcomer.seat, host_.now());  // whatever the bot has owed
     forget_thought(chair(newcomer.seat));
     chair(newcomer.seat).bot = nullptr;
     hold(newcomer.player);

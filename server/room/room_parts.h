@@ -48,6 +48,7 @@ struct Chair {
     Milliseconds due = 0;           // when it becomes an answer
     Milliseconds offline = 0;       // since when nobody is there; 0: somebody is
     bool wants_abort = false;
+    bool bot_played = false;  // for a person who is back and has not answered yet
     std::optional<std::int32_t> rating;
 };
 

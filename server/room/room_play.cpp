@@ -33,7 +33,8 @@ void Room::handle(ConnectionId connection, const wire::Give& request) {
         return refuse(connection, request.id, "paused");
     if (saved_seat(seat).conceded)
         return refuse(connection, request.id, "conceded");
-    hand_back(seat);
+    if (absence_.has_bot(seat))
+        be_here(seat);
     const Answer answer{.seat = seat,
                         .channel = request.channel,
                         .serial = request.serial,
@@ -77,20 +78,29 @@ Status Room::give(const Answer& answer, By by, const Asker& asker) {
     has_clock_answered_ = has_clock_answered_ || by == By::clock;
     if (by == By::clock)
         clock_.expired(answer.seat);
-    else if (is_person(answer.seat))
+    else if (is_person(answer.seat) && answer.channel == Channel::main)
         clock_.answered(answer.seat, host_.now());
-    // By hand: what the room passes for somebody is no sign of him. Nor does a word at the table
-    // answer what all wait for.
-    if (asker.connection != 0 && answer.channel == Channel::main)
-        absence_.answered(answer.seat);
-    else if (asker.connection != 0)
-        absence_.spoke_up(answer.seat, host_.now());
+    else
+        clock_.spoke(answer.seat);
+    note_said(answer, by, asker.connection != 0);
     if (is_lesson() && ends_lesson_step(answer)) {
         ++lesson_at_;
         lesson_due_ = 0;
     }
     after_change(before, asker);
     return status;
+}
+
+// By hand: what the room passes for somebody is no sign of him. Nor does a word at the table answer
+// what all wait for.
+void Room::note_said(const Answer& answer, By by, bool by_hand) {
+    chair(answer.seat).bot_played &= !by_hand;
+    if (by_hand && answer.channel == Channel::main)
+        return absence_.answered(answer.seat);
+    if (by != By::clock)  // nobody takes back what his clock has answered
+        absence_.said(answer.seat);
+    if (by_hand)
+        absence_.spoke_up(answer.seat, host_.now());
 }
 
 // Everything that follows from a change of the match, in one commit. The word that it is on disk
@@ -105,11 +115,11 @@ void Room::after_change(std::size_t entries_before, const Asker& asker) {
     changes.emplace_back(std::move(append));
     run_clocks();
     run_common_clock();
-    note_attendance();
+    const bool refilled = note_attendance();
     const bool over = match_->asked().empty();
     if (over)
         finish(changes);
-    if (over || clock_.counts())
+    if (over || refilled || clock_.counts())
         add_room(changes);
     keep(std::move(changes));
     if (asker.connection != 0)

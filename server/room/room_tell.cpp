@@ -108,6 +108,7 @@ wire::RoomState Room::state_for(const Watcher& reader) const {
                           .may_join = may_join(reader),
                           .expired = saved_.expired.value_or(false),
                           .sent_away = was_sent_away(reader.player),
+                          .bot_played = reader.seat != kNoSeat && chair(reader.seat).bot_played,
                           .paused_by = saved_.paused_by,
                           .fairness = {.commitment = saved_.commitment},
                           .next = saved_.next};
@@ -176,9 +177,10 @@ void Room::tell_all(SharedText message) {
 wire::Update Room::update_for(Seat audience, Sequence since, wire::CommonText& common) const {
     wire::Update update = wire::render(*match_, audience, since, common);
     update.room = id_;
-    if (!is_playing() || (is_lesson() && !is_lesson_turn(audience)))
+    const bool conceded = audience != kNoSeat && saved_seat(audience).conceded;
+    if (!is_playing() || conceded || (is_lesson() && !is_lesson_turn(audience)))
         update.decisions.clear();
-    if (!is_playing() || is_lesson() ||
+    if (!is_playing() || is_lesson() || conceded ||
         (update.may_undo && (is_bound(audience) || was_given_by_clock(audience))))
         update.may_undo = false;
     // What the room answers for a seat is no question to it.

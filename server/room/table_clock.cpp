@@ -8,7 +8,8 @@ namespace sidera::server {
 namespace {
 
 constexpr Milliseconds kDay = 86'400'000;
-constexpr Milliseconds kGrace = 10'000;  // per question, for who has run out of time
+constexpr Milliseconds kGrace = 10'000;   // per question, for who has run out of time
+constexpr std::size_t kMostGained = 256;  // nobody takes back more
 
 Milliseconds full(const wire::ClockRule& rule) {
     return rule.kind == wire::ClockKind::days ? rule.days * kDay
@@ -20,7 +21,8 @@ Milliseconds full(const wire::ClockRule& rule) {
 TableClock::TableClock(const wire::ClockRule& rule, int seats)
     : rule_(rule)
     , left_(static_cast<std::size_t>(seats), full(rule))
-    , public_(static_cast<std::size_t>(seats), full(rule)) {}
+    , public_(static_cast<std::size_t>(seats), full(rule))
+    , gained_(static_cast<std::size_t>(seats)) {}
 
 void TableClock::pass(Milliseconds now) {
     const Milliseconds passed = std::max<Milliseconds>(0, now - at_);
@@ -41,17 +43,45 @@ void TableClock::run(SeatSet seats, Milliseconds now) {
 void TableClock::answered(Seat seat, Milliseconds now) {
     pass(now);
     Milliseconds& left = left_[static_cast<std::size_t>(seat)];
-    if (rule_.kind == wire::ClockKind::live)
-        left = std::max<Milliseconds>(left, 0) + static_cast<Milliseconds>(rule_.increment) * 1000;
-    else
+    if (rule_.kind == wire::ClockKind::live) {
+        const Milliseconds more = static_cast<Milliseconds>(rule_.increment) * 1000;
+        left = std::max<Milliseconds>(left, 0) + more;
+        gain(seat, more);
+    } else {
+        gain(seat, full(rule_) - left);
         left = full(rule_);
+    }
     running_.erase(seat);
 }
 
+void TableClock::spoke(Seat seat) {
+    gain(seat, 0);
+}
+
+void TableClock::gain(Seat seat, Milliseconds gained) {
+    if (!counts())
+        return;
+    std::vector<Milliseconds>& all = gained_[static_cast<std::size_t>(seat)];
+    if (all.size() == kMostGained)
+        all.erase(all.begin(), all.begin() + kMostGained / 2);
+    all.push_back(gained);
+}
+
 void TableClock::taken_back(Seat seat, Milliseconds now) {
+    if (!counts())
+        return;
     pass(now);
-    if (rule_.kind == wire::ClockKind::live)
-        left_[static_cast<std::size_t>(seat)] -= static_cast<Milliseconds>(rule_.increment) * 1000;
+    const bool live = rule_.kind == wire::ClockKind::live;
+    std::vector<Milliseconds>& all = gained_[static_cast<std::size_t>(seat)];
+    // Said before the server was started anew: an answer, most likely.
+    Milliseconds gained = live ? static_cast<Milliseconds>(rule_.increment) * 1000 : 0;
+    if (!all.empty()) {
+        gained = all.back();
+        all.pop_back();
+    }
+    left_[static_cast<std::size_t>(seat)] -= gained;
+    if (!live)
+        running_.insert(seat);  // who is asked the same again gets no new span
 }
 
 void TableClock::expired(Seat seat) {

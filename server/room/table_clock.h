@@ -25,10 +25,13 @@ class TableClock {
     // new span where days count per answer.
     void run(SeatSet seats, Milliseconds now);
 
-    // The seat has answered: in real time it gains the increment.
+    // The seat has answered: in real time it gains the increment, with days a whole new span.
     void answered(Seat seat, Milliseconds now);
 
-    // The seat has taken its answer back, and with it what it gained by it.
+    // A word at the table, or a bot's answer in the seat: nothing is gained by it.
+    void spoke(Seat seat);
+
+    // The seat has taken back the last of these, and with it what it gained by it.
     void taken_back(Seat seat, Milliseconds now);
 
     // Its time was over and the fallback was given; it goes on with a little.
@@ -58,6 +61,7 @@ class TableClock {
 
   private:
     void pass(Milliseconds now);
+    void gain(Seat seat, Milliseconds gained);
 
     wire::ClockRule rule_;
     SeatSet running_;
@@ -66,6 +70,7 @@ class TableClock {
     std::vector<Milliseconds> left_;    // at `at_`
     std::vector<Milliseconds> public_;  // at `public_at_`: what everybody may know
     Milliseconds public_at_ = 0;
+    std::vector<std::vector<Milliseconds>> gained_;  // by what may be taken back, the latest last
 };
 
 }  // namespace sidera::server

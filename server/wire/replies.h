@@ -153,9 +153,10 @@ struct RoomState {
     std::uint32_t change = 0;            // number of the host's last change
     std::vector<AbsenceChoice> choices;  // what may become of who has used up the patience
     std::vector<Newcomer> newcomers;
-    bool may_join = false;   // the reader may ask for a bot's seat
-    bool expired = false;    // nobody came for too long
-    bool sent_away = false;  // by the host: the reader cannot sit down here
+    bool may_join = false;    // the reader may ask for a bot's seat
+    bool expired = false;     // nobody came for too long
+    bool sent_away = false;   // by the host: the reader cannot sit down here
+    bool bot_played = false;  // for the reader, who is back and has not answered yet
     std::int32_t watchers = 0;
     std::optional<Seat> paused_by;
     Fairness fairness;
@@ -180,6 +181,7 @@ struct RoomState {
         visit("may_join", self.may_join);
         visit("expired", self.expired);
         visit("sent_away", self.sent_away);
+        visit("bot_played", self.bot_played);
         visit("watchers", self.watchers);
         visit("paused_by", self.paused_by);
         visit("fairness", self.fairness);

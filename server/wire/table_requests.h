@@ -80,6 +80,23 @@ struct AboutSeat {
     }
 };
 
+// Requests about who sits in a seat. With `player` they are refused if somebody else has sat down
+// there meanwhile.
+template<class Tag>
+struct AboutSitter {
+    static constexpr std::string_view kName = Tag::kName;
+    std::uint32_t id = 0;
+    Seat seat = kNoSeat;
+    std::optional<std::string> player;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("id", self.id);
+        visit("seat", self.seat);
+        visit("player", self.player);
+    }
+};
+
 // clang-format off
 struct FreeSeatTag { static constexpr std::string_view kName = "free"; };
 struct SendAwayTag { static constexpr std::string_view kName = "send_away"; };
@@ -88,9 +105,9 @@ struct JoinTag { static constexpr std::string_view kName = "join"; };
 
 // clang-format on
 
-using FreeSeat = AboutSeat<FreeSeatTag>;  // who sits there looks on; before the start
-using SendAway = AboutSeat<SendAwayTag>;  // and cannot sit down at this table again
-using HandOver = AboutSeat<HandOverTag>;  // who sits there is the host from now on
-using Join = AboutSeat<JoinTag>;          // asks for a seat that has been a bot's from the start
+using FreeSeat = AboutSitter<FreeSeatTag>;  // who sits there looks on; before the start
+using SendAway = AboutSitter<SendAwayTag>;  // and cannot sit down at this table again
+using HandOver = AboutSitter<HandOverTag>;  // who sits there is the host from now on
+using Join = AboutSeat<JoinTag>;            // asks for a seat that has been a bot's from the start
 
 }  // namespace sidera::wire

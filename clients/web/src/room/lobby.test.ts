@@ -21,6 +21,7 @@ function table(host: boolean, ...seats: readonly SeatState[]): RoomState {
     newcomers: [],
     may_join: false,
     sent_away: false,
+    bot_played: false,
     expired: false,
     watchers: 0,
     fairness: { commitment: '', entropy: [] },

@@ -70,6 +70,7 @@ const state: RoomState = {
   newcomers: [],
   may_join: false,
   sent_away: false,
+  bot_played: false,
   expired: false,
   watchers: 0,
   fairness: { commitment: '', entropy: [] },

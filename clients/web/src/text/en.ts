@@ -189,6 +189,7 @@ export const en = {
     needed: 'More than half must agree to a bot, all of you to anything else.',
     areYouThere: 'The others are waiting for you. Are you there?',
     botPlaysForYou: 'A bot is playing for you.',
+    botPlayed: 'While you were away a bot played for you. The log says what it did.',
     here: 'I am here',
     asks: (name: string, seat: string) => `${name} would like to take the seat of ${seat}.`,
     youAsked: (seat: string) =>
@@ -198,8 +199,10 @@ export const en = {
     decline: 'No, thanks',
     notices: 'Shall the browser tell you when it is your turn?',
     noticesYes: 'Yes, please',
+    wayIn: 'How to get a seat',
+    hadSeat: 'Had a seat here?',
     seatBack:
-      'Had a seat here? Open the table in the browser you played in, use your recovery code in the settings, or the link to the seat from the menu of the other device.',
+      'Open the table in the browser you played in, use your recovery code in the settings, or the link to the seat from the menu of the other device.',
     joinHelp: 'You can ask for a bot’s seat:',
     join: (name: string) => `Play for ${name}`,
   },

@@ -206,18 +206,21 @@ export interface FreeSeat {
   readonly type: 'free';
   readonly id: number;
   readonly seat: Seat;
+  readonly player?: string;
 }
 
 export interface SendAway {
   readonly type: 'send_away';
   readonly id: number;
   readonly seat: Seat;
+  readonly player?: string;
 }
 
 export interface HandOver {
   readonly type: 'hand_over';
   readonly id: number;
   readonly seat: Seat;
+  readonly player?: string;
 }
 
 export interface Here {
@@ -417,6 +420,7 @@ export interface RoomState {
   readonly may_join: boolean;
   readonly expired: boolean;
   readonly sent_away: boolean;
+  readonly bot_played: boolean;
   readonly watchers: number;
   readonly paused_by?: Seat;
   readonly fairness: Fairness;

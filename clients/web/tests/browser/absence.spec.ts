@@ -41,6 +41,7 @@ test('the others let a bot play once their patience is used up, and not before',
     const back = await anna.context().newPage();
     await back.goto(`/t/${company.room}`);
     await expect(chip(back, 'Anna')).toContainText('(you)');
+    await expect(back.getByText(en.absence.botPlayed)).toBeVisible();
     await expect(chip(bruno, 'Anna')).not.toContainText(en.table.botPlays);
   });
 });
@@ -140,6 +141,8 @@ test('a late friend takes a seat that was a bot’s, if all agree', async ({ vis
   const [anna, bruno] = company.pages as [Page, Page];
   const dora = await visitor();
   await dora.goto(`/t/${company.room}`);
+  // Nobody need guess that there is more behind it.
+  await expect(dora.getByText(en.absence.wayIn)).toBeVisible();
   await dora.getByText(en.table.spectating).click();
   await expect(dora.getByText(en.absence.seatBack)).toBeVisible();
   await dora.getByLabel(en.home.yourName).fill('Dora');

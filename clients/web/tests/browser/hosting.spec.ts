@@ -87,6 +87,9 @@ test('names are chosen beside the seat, and nobody bears another’s', async ({ 
   const name = bruno.getByLabel(en.home.yourName).last();
   await expect(name).not.toHaveValue('');
   await expect(bruno.getByText(en.lobby.nameLength(24))).toBeVisible();
+  // Or it is a friend in a new browser.
+  await bruno.getByText(en.absence.hadSeat).click();
+  await expect(bruno.getByText(en.absence.seatBack)).toBeVisible();
   await name.fill('anna');
   await button(bruno, en.lobby.sit).click();
   await expect(bruno.getByText(/has that name already/)).toBeVisible();

@@ -40,6 +40,19 @@ test('nobody but the host has them', async ({ visitor }) => {
   });
 });
 
+test('they are meant for a person, not for who has sat down there since', async ({ visitor }) => {
+  const { pages, room } = await gather(visitor, ['Anna', 'Bruno']);
+  const [anna, bruno] = pages as [Page, Page];
+  const late = ['free', 'send_away', 'hand_over'].map((type) => ({
+    type,
+    seat: 'B',
+    player: 'somebody else',
+  }));
+  expect(await replies(anna, room, late)).toEqual(late.map(() => 'server.stale'));
+  await expect(button(bruno, en.lobby.stand)).toBeVisible();
+  await expect(button(anna, en.lobby.changeRules)).toBeVisible();
+});
+
 test('who is ready for older rules is not ready', async ({ visitor }) => {
   const { pages, room } = await gather(visitor, ['Anna', 'Bruno']);
   const [anna, bruno] = pages as [Page, Page];

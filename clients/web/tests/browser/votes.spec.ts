@@ -88,6 +88,28 @@ test('patience stands still in a pause, and is not refilled by coming back', asy
   await expect(button(bruno, bot)).toBeVisible();
 });
 
+test('who comes back after long ends the vote, and looks at the table in peace', async ({
+  visitor,
+  own,
+}) => {
+  const company = await gather(visitor, NAMES, [], RULES);
+  await begin(company);
+  const [, bruno] = company.pages as [Page, Page];
+  const anna = await leaveInMidTurn(company);
+  await expect(waits(bruno)).toBeVisible();
+  own.pass(15 * 60);
+  await lookAgain(bruno);
+  await button(bruno, bot).click();
+  await expect(button(bruno, bot)).toHaveAttribute('aria-pressed', 'true');
+  const back = await anna.context().newPage();
+  await back.goto(`/t/${company.room}`);
+  expect(await isAsked(back)).toBe(true);
+  await expect(button(bruno, bot)).toHaveCount(0);
+  await expect(chip(bruno, 'Anna')).not.toContainText(en.table.offline);
+  await expect(back.getByText(en.absence.areYouThere)).toHaveCount(0);
+  await answer(back);
+});
+
 test('over days two deadlines are waited for, and who is silent does not count', async ({
   visitor,
   own,
