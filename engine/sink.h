@@ -11,46 +11,55 @@ namespace sidera {
 
 // An event told to everybody, or to one seat alone. The two types differ, so a public event cannot
 // hold what only its owner may see.
-template<class G>
-struct ToldEvent {
+template<class Open, class Own>
+struct ToldOf {
     Seat only = kNoSeat;  // kNoSeat: everybody
-    typename G::PublicEvent open{};
-    typename G::PrivateEvent own{};
+    Open open{};
+    Own own{};
 };
 
 // A pointer to a list that may be null: in a playout every call is one predictable branch.
-template<class G>
-class Sink {
+template<class Open, class Own>
+class SinkOf {
   public:
-    Sink() = default;
+    using Told = ToldOf<Open, Own>;
+
+    SinkOf() = default;
 
     // `listener` is called for every event when it is told, in the middle of things.
-    using Listener = std::function<void(const ToldEvent<G>&)>;
+    using Listener = std::function<void(const Told&)>;
 
-    explicit Sink(std::vector<ToldEvent<G>>& list, const Listener* listener = nullptr)
+    explicit SinkOf(std::vector<Told>& list, const Listener* listener = nullptr)
         : list_(&list), listener_(listener) {}
 
     bool is_on() const { return list_ != nullptr; }
 
-    void tell_all(const typename G::PublicEvent& event) {
+    void tell_all(const Open& event) {
         if (list_ != nullptr) [[unlikely]]
             add({.only = kNoSeat, .open = event, .own = {}});
     }
 
-    void tell(Seat seat, const typename G::PrivateEvent& event) {
+    void tell(Seat seat, const Own& event) {
         if (list_ != nullptr) [[unlikely]]
             add({.only = seat, .open = {}, .own = event});
     }
 
   private:
-    void add(const ToldEvent<G>& event) {
+    void add(const Told& event) {
         list_->push_back(event);
         if (listener_ != nullptr && *listener_)
             (*listener_)(event);
     }
 
-    std::vector<ToldEvent<G>>* list_ = nullptr;
+    std::vector<Told>* list_ = nullptr;
     const Listener* listener_ = nullptr;
 };
+
+// Those of a game. Two games that tell the same events, editions of one, have the same.
+template<class G>
+using ToldEvent = ToldOf<typename G::PublicEvent, typename G::PrivateEvent>;
+
+template<class G>
+using Sink = SinkOf<typename G::PublicEvent, typename G::PrivateEvent>;
 
 }  // namespace sidera

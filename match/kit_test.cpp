@@ -22,7 +22,7 @@ struct LuckyState : toy::State {
 };
 
 // A game whose points are nothing but luck, drawn before anybody answers.
-struct Lucky : toy::Mutant<Lucky> {
+struct Lucky : toy::Mutant {
     using State = LuckyState;
 
     static State start(const Data& data, const Setup& setup, Luck& luck, Out& out) {

@@ -92,8 +92,10 @@ class Narrator {
             out_ << "    " << path << " = " << now.dump() << "\n";
             return;
         }
-        for (const auto& [key, value] : now.members())
-            tell_changes(path + "." + key, value, *start.find(key));
+        for (const auto& [key, value] : now.members()) {
+            const Json* before = start.find(key);  // none: a field that came later
+            tell_changes(path + "." + key, value, before != nullptr ? *before : Json());
+        }
     }
 
     void tell_scores() {

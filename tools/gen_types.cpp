@@ -124,6 +124,19 @@ std::string type_name(std::string_view game) {
     return name;
 }
 
+// Editions of one game have one view, for more seats or fewer.
+std::string type_of_view(const GameKit& game) {
+    const Json schema = game.view_schema(game.max_seats());
+    for (const GameKit* other : all_games()) {
+        if (other == &game)
+            break;
+        if (other->max_seats() >= game.max_seats() &&
+            other->view_schema(game.max_seats()) == schema)
+            return type_name(other->name()) + "View";
+    }
+    return type_of_schema(schema);
+}
+
 }  // namespace
 
 int main() {
@@ -133,8 +146,7 @@ int main() {
     add_replies(types);
     add_pages(types);
     for (const GameKit* game : all_games())
-        types.add_line(type_name(game->name()) + "View",
-                       type_of_schema(game->view_schema(game->max_seats())));
+        types.add_line(type_name(game->name()) + "View", type_of_view(*game));
     std::printf("// Written by tools/gen_types.cpp from the C++ description; do not edit.\n\n");
     std::printf("export const PROTOCOL = %d;\n\n%s", kProtocol, types.text().c_str());
     return 0;

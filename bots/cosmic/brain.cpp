@@ -90,6 +90,12 @@ Choice Brain<Cosmic>::policy(const ViewRef& ref,
             return {choose_tech(thought), 0};
         case Ask::tech_action:
             return {tech_action(thought), 0};
+        case Ask::skip_turn:
+            return {cosmic::code(Verb::no), 0};
+        case Ask::retrieve:
+            return {bring_home(thought), 0};
+        case Ask::pick_named:
+            return {name_card(thought), 0};
         default:
             return for_effect(thought);
     }

@@ -6,7 +6,7 @@
 
 #include "bots/brain.h"
 #include "bots/cosmic/judging/odds.h"
-#include "games/cosmic/game.h"
+#include "games/cosmic/editions/mayfair.h"
 
 namespace sidera {
 
@@ -42,6 +42,17 @@ class Brain<cosmic::Cosmic> {
   private:
     const cosmic::Data& data_;
     cosmic::Odds odds_;
+};
+
+// The other edition is judged by the same brain: what differs is data.
+template<>
+class Brain<cosmic::CosmicMayfair> : public Brain<cosmic::Cosmic> {
+  public:
+    using Brain<cosmic::Cosmic>::Brain;
+
+    static std::unique_ptr<Bot<cosmic::CosmicMayfair>> make_greedy(std::uint64_t seed);
+    static std::unique_ptr<Bot<cosmic::CosmicMayfair>> make_expert(const Budget& budget,
+                                                                   std::uint64_t seed);
 };
 
 }  // namespace sidera

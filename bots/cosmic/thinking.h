@@ -90,6 +90,7 @@ Planet spare_colony(const Thought& thought, Verb wanted, Seat giver);
 Choice for_effect(const Thought& thought);
 std::optional<Choice> particular_answer(const Thought& thought);
 OptionCode cheapest_card(const Thought& thought);
+OptionCode name_card(const Thought& thought);  // one that somebody may well hold
 OptionCode dearest_card(const Thought& thought);
 
 }  // namespace sidera::cosmic

@@ -34,6 +34,8 @@ struct Cosmic : GameBase<Data, State, View, PublicEvent, PrivateEvent> {
     // Talks: every card may be given or asked for, every colony, and a few words more. Research:
     // a ship of any colony for any tech.
     static constexpr std::size_t kMaxOptions = 448;
+    // In any edition: there are more cards to ask for, and colonies to cede.
+    static constexpr std::size_t kMostOptions = 768;
     // The rules set no end (`turn_limit` does): a bound far beyond random play.
     static constexpr int kMaxAnswers = 400000;
 

@@ -43,8 +43,13 @@ void add_things(Keys& keys) {
         if (!is_attack(card) && !is_reinforcement(card) && !is_flare(card))
             keys.insert("card." + std::string(name_of(card)) + ".text");
     add_names<Destiny>(keys, "destiny.");
-    for (const char* special : {"wild", "most_colonies", "most_cards", "fewest_in_warp"})
-        keys.insert(std::string("destiny.") + special + ".text");
+    add_all(keys,
+            "destiny.",
+            {"wild.text",
+             "reverse_wild.text",
+             "most_colonies.text",
+             "most_cards.text",
+             "fewest_in_warp.text"});
     add_names<Phase>(keys, "phase.");
     add_names<Phase>(keys, "phase.", ".text");
     for (const char* other : {"setup", "setup.text", "over", "over.text"})
@@ -56,20 +61,8 @@ void add_things(Keys& keys) {
     add_all(keys, "sheet.", {"active", "lost", "zapped", "hidden", "lent"});
 }
 
-// Every text there must be, and no other.
-Keys expected_keys() {
-    Keys keys = kit::keys_of_all_games<Cosmic>();
-    for (const AlienId alien : kFantasyFlightAliens)  // it has its name
-        for (const char seat : {'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'})
-            keys.erase(std::string("setup.alien_") + seat + "." + std::string(name_of(alien)));
-    keys.insert("prompt.talk");
-    add_names<Ask>(keys, "prompt.");
-    add_names<Moment>(keys, "moment.");
-    add_names<EventKind>(keys, "event.");
-    add_names<PrivateEventKind>(keys, "private.");
-    add_options(keys);
-    add_things(keys);
-    add_all(keys, "event.game_over.", {"colonies", "power", "limit"});
+// What lists are made of.
+void add_items(Keys& keys) {
     add_all(keys,
             "item.",
             {"seat",
@@ -80,6 +73,7 @@ Keys expected_keys() {
              "choice",
              "random",
              "colony",
+             "ceded",
              "freed",
              "nothing",
              "sum_card",
@@ -95,6 +89,23 @@ Keys expected_keys() {
              "sum_becomes",
              "side",
              "number"});
+}
+
+// Every text there must be, and no other.
+Keys expected_keys() {
+    Keys keys = kit::keys_of_all_games<Cosmic>();
+    for (const AlienId alien : kFantasyFlightAliens)  // it has its name
+        for (const char seat : {'a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'})
+            keys.erase(std::string("setup.alien_") + seat + "." + std::string(name_of(alien)));
+    keys.insert("prompt.talk");
+    add_names<Ask>(keys, "prompt.");
+    add_names<Moment>(keys, "moment.");
+    add_names<EventKind>(keys, "event.");
+    add_names<PrivateEventKind>(keys, "private.");
+    add_options(keys);
+    add_things(keys);
+    add_names<Victory>(keys, "event.game_over.");
+    add_items(keys);
     add_all(keys, "score.", {"colonies", "foreign_colony"});
     add_all(keys,
             "report.",

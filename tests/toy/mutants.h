@@ -8,46 +8,13 @@
 
 namespace sidera::toy {
 
-// Passes all on to Sealed; a mutant replaces what it gets wrong.
-template<class M>
+// All of Sealed, telling the same events; a mutant replaces what it gets wrong.
 struct Mutant : Sealed {
-    using Out = Sink<M>;
-
-    template<class Act>
-    static auto with_sink(Sink<M>& out, Act&& act) {
-        std::vector<ToldEvent<Sealed>> told;
-        Sink<Sealed> inner(told);
-        const auto pass_on = [&told, &out] {
-            for (const ToldEvent<Sealed>& event : told)
-                event.only == kNoSeat ? out.tell_all(event.open) : out.tell(event.only, event.own);
-        };
-        if constexpr (std::is_void_v<decltype(act(inner))>) {
-            act(inner);
-            pass_on();
-        } else {
-            const auto result = act(inner);
-            pass_on();
-            return result;
-        }
-    }
-
-    static State start(const Data& data, const Setup& setup, Luck& luck, Sink<M>& out) {
-        return with_sink(
-            out, [&](Sink<Sealed>& inner) { return Sealed::start(data, setup, luck, inner); });
-    }
-
-    static void advance(const Data& data, State& state, const Answer& said, Luck& luck, Out& out) {
-        with_sink(out,
-                  [&](Sink<Sealed>& inner) { Sealed::advance(data, state, said, luck, inner); });
-    }
-
-    static void resume(const Data& data, State& state, Luck& luck, Sink<M>& out) {
-        with_sink(out, [&](Sink<Sealed>& inner) { Sealed::resume(data, state, luck, inner); });
-    }
+    using Out = Sink<Sealed>;
 };
 
 // A mutant that changes nothing: it must pass, or the others prove nothing.
-struct Unharmed : Mutant<Unharmed> {};
+struct Unharmed : Mutant {};
 
 // Hands stand in the public part.
 struct OpenPublic : Public {
@@ -68,7 +35,7 @@ inline ViewRef ref_of(const OpenView& view) {
     return {view.seat, view.pub, view.own};
 }
 
-struct HandInPublic : Mutant<HandInPublic> {
+struct HandInPublic : Mutant {
     using View = OpenView;
 
     static View see(const State& state, Seat seat) {
@@ -91,7 +58,7 @@ struct HandInPublic : Mutant<HandInPublic> {
 };
 
 // Who has sealed can be seen.
-struct SealShown : Mutant<SealShown> {
+struct SealShown : Mutant {
     static View see(const State& state, Seat seat) {
         View view = Sealed::see(state, seat);
         view.pub.deciding = asked(state);
@@ -100,7 +67,7 @@ struct SealShown : Mutant<SealShown> {
 };
 
 // Who has sealed is told.
-struct SealTold : Mutant<SealTold> {
+struct SealTold : Mutant {
     static void advance(const Data& data, State& state, const Answer& said, Luck& luck, Out& out) {
         if (verb(said.code) == Verb::seal)
             out.tell_all({.kind = EventKind::passed, .seat = said.seat});
@@ -109,7 +76,7 @@ struct SealTold : Mutant<SealTold> {
 };
 
 // The guess forgets what the seat itself holds.
-struct ForgetfulGuess : Mutant<ForgetfulGuess> {
+struct ForgetfulGuess : Mutant {
     static State guess(const Data& data, View view, Luck& luck) {
         view.seat = kNoSeat;
         view.own = {};
@@ -118,7 +85,7 @@ struct ForgetfulGuess : Mutant<ForgetfulGuess> {
 };
 
 // The guess does not know that a card was seen going into a hand.
-struct BlindGuess : Mutant<BlindGuess> {
+struct BlindGuess : Mutant {
     static State guess(const Data& data, const View& view, Luck& luck) {
         View blind = view;
         blind.pub.known = {};
@@ -129,7 +96,7 @@ struct BlindGuess : Mutant<BlindGuess> {
 };
 
 // The guess is possible, but low cards are always on top.
-struct UnevenGuess : Mutant<UnevenGuess> {
+struct UnevenGuess : Mutant {
     static State guess(const Data& data, const View& view, Luck& luck) {
         State state = Sealed::guess(data, view, luck);
         std::sort(state.secret.deck.begin(), state.secret.deck.end(), std::greater<>());
@@ -137,7 +104,7 @@ struct UnevenGuess : Mutant<UnevenGuess> {
     }
 };
 
-struct UnsortedOptions : Mutant<UnsortedOptions> {
+struct UnsortedOptions : Mutant {
     static void options(const Data& data, const ViewRef& ref, Channel channel, CodeBuffer& codes) {
         CodeArray<kMaxOptions> sorted;
         Sealed::options(data, ref, channel, sorted);
@@ -146,7 +113,7 @@ struct UnsortedOptions : Mutant<UnsortedOptions> {
     }
 };
 
-struct AsksEverybody : Mutant<AsksEverybody> {
+struct AsksEverybody : Mutant {
     static void options(const Data& data, const ViewRef& ref, Channel channel, CodeBuffer& codes) {
         Public pub = ref.pub;
         pub.deciding = pub.playing();
@@ -155,14 +122,14 @@ struct AsksEverybody : Mutant<AsksEverybody> {
 };
 
 // Chance is taken from the deck's order, which is part of the state.
-struct LuckFromState : Mutant<LuckFromState> {
+struct LuckFromState : Mutant {
     static void advance(const Data& data, State& state, const Answer& said, Luck&, Out& out) {
         Luck own = Luck::seeded({hash_of(state.secret), 0});
         Mutant::advance(data, state, said, own, out);
     }
 };
 
-struct LosesCards : Mutant<LosesCards> {
+struct LosesCards : Mutant {
     static void advance(const Data& data, State& state, const Answer& said, Luck& luck, Out& out) {
         Mutant::advance(data, state, said, luck, out);
         if (state.pub.round > 1 && !state.secret.deck.empty())
@@ -171,7 +138,7 @@ struct LosesCards : Mutant<LosesCards> {
 };
 
 // Whoever answers last is paid for waiting.
-struct OrderMatters : Mutant<OrderMatters> {
+struct OrderMatters : Mutant {
     static void advance(const Data& data, State& state, const Answer& said, Luck& luck, Out& out) {
         const bool sealing = state.pub.asking == Question::seal;
         Mutant::advance(data, state, said, luck, out);
@@ -193,7 +160,7 @@ struct ShortState : State {
     bool operator==(const ShortState&) const = default;
 };
 
-struct ForgottenField : Mutant<ForgottenField> {
+struct ForgottenField : Mutant {
     using State = ShortState;
 
     static State start(const Data& data, const Setup& setup, Luck& luck, Out& out) {
@@ -205,7 +172,7 @@ struct ForgottenField : Mutant<ForgottenField> {
     }
 };
 
-struct AmbiguousNotation : Mutant<AmbiguousNotation> {
+struct AmbiguousNotation : Mutant {
     static std::string notation(const Data& data, OptionCode option) {
         const std::string text = Sealed::notation(data, option);
         return text.substr(0, text.find(" for "));
@@ -220,7 +187,7 @@ struct AmbiguousNotation : Mutant<AmbiguousNotation> {
     }
 };
 
-struct WrongBreakdown : Mutant<WrongBreakdown> {
+struct WrongBreakdown : Mutant {
     static std::vector<ScoreLine> score_lines(const Data& data, const State& state) {
         std::vector<ScoreLine> lines = Sealed::score_lines(data, state);
         lines.pop_back();
@@ -228,7 +195,7 @@ struct WrongBreakdown : Mutant<WrongBreakdown> {
     }
 };
 
-struct UnofferedFallback : Mutant<UnofferedFallback> {
+struct UnofferedFallback : Mutant {
     static Decision decision(const Data& data, const ViewRef& ref, Channel channel) {
         Decision decision = Sealed::decision(data, ref, channel);
         decision.fallback = code(Verb::resign);
@@ -237,26 +204,26 @@ struct UnofferedFallback : Mutant<UnofferedFallback> {
 };
 
 // The rule against something that is allowed.
-struct WrongReason : Mutant<WrongReason> {
+struct WrongReason : Mutant {
     static RuleId why_not(const Data&, const ViewRef&, OptionCode) { return {"TY-SEAL-1"}; }
 };
 
 // Who is not asked learns no rule.
-struct SilentForOthers : Mutant<SilentForOthers> {
+struct SilentForOthers : Mutant {
     static RuleId why_not(const Data& data, const ViewRef& ref, OptionCode option) {
         return ref.pub.deciding.has(ref.seat) ? Sealed::why_not(data, ref, option) : RuleId{};
     }
 };
 
 // Who comes when all is over learns no rule.
-struct SilentAtTheEnd : Mutant<SilentAtTheEnd> {
+struct SilentAtTheEnd : Mutant {
     static RuleId why_not(const Data& data, const ViewRef& ref, OptionCode option) {
         return ref.pub.over ? RuleId{} : Sealed::why_not(data, ref, option);
     }
 };
 
 // Nothing says that a card is no longer there.
-struct SilentAboutCards : Mutant<SilentAboutCards> {
+struct SilentAboutCards : Mutant {
     static RuleId why_not(const Data& data, const ViewRef& ref, OptionCode option) {
         const bool gone = may_pass(ref).id.empty() && verb(option) == Verb::seal &&
                           operand_of(option) < operand_count(Verb::seal) &&
@@ -266,7 +233,7 @@ struct SilentAboutCards : Mutant<SilentAboutCards> {
 };
 
 // A wrong amount is refused by nothing.
-struct SilentAmount : Mutant<SilentAmount> {
+struct SilentAmount : Mutant {
     static RuleId range_rule(const Data&, const ViewRef&, OptionCode) { return {}; }
 };
 

@@ -57,9 +57,9 @@ OptionCode destiny(const Thought& thought) {
     const bool danger = !mine && is_about_to_win(pub, offense);
     return thought.best([&](OptionCode option) {
         const auto card = static_cast<Destiny>(operand_of(option));
-        if (!is_colour(card))
+        const Seat seat = seat_of_colour(card);
+        if (seat == kNoSeat)
             return 0.0f;
-        const Seat seat = seat_at(static_cast<int>(card));
         if (seat == offense)
             return danger ? 9.0f : -0.5f;
         if (seat == thought.me())
@@ -76,6 +76,19 @@ OptionCode destiny(const Thought& thought) {
 OptionCode cheapest_card(const Thought& thought) {
     return thought.best([&](OptionCode option) {
         return verb(option) == Verb::done ? 0.0f : 1.0f - card_worth(card_in(option));
+    });
+}
+
+// The more of its kind lie nowhere to be seen, the likelier it is there; what is good, wanted more.
+OptionCode name_card(const Thought& thought) {
+    const Public& pub = thought.pub();
+    return thought.best([&](OptionCode option) {
+        const Card card = card_in(option);
+        int unseen = is_flare(card) ? 0 : thought.data.copies_of(plain_of(card), pub.rules);
+        unseen -= thought.ref.own.hand.count(card);
+        for (const Card lying : pub.discards)
+            unseen -= lying == card;
+        return static_cast<float>(unseen) * card_worth(card);
     });
 }
 

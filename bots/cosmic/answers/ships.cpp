@@ -59,6 +59,8 @@ OptionCode send_ship(const Thought& thought) {
 // Thin colonies first: foreign ones with one ship, home ones that carry the power.
 OptionCode bring_home(const Thought& thought) {
     return thought.best([&](OptionCode option) {
+        if (!is_planet(option))  // leaving it where it is
+            return -1.0f;
         const Planet planet = planet_in(option);
         const int there = ships_on(thought.pub(), thought.me(), planet);
         const bool home = system_of(planet) == thought.me();
@@ -116,6 +118,8 @@ OptionCode choose_defense(const Thought& thought) {
         if (verb(option) != Verb::player)
             return -2.0f;
         const Seat seat = seat_at(static_cast<int>(operand_of(option)));
+        if (seat == thought.me())  // a joker at home (CM-RUL-16)
+            return count_home_colonies(pub, seat) < pub.rules.power_threshold ? 0.5f : -2.0f;
         int fewest = 20;
         for (const Planet planet : pub.planets& system_planets(seat))
             if (ships_on(pub, thought.me(), planet) == 0)

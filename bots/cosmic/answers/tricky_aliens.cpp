@@ -39,7 +39,8 @@ bool doubts(const Thought& thought) {
     int lying = open;
     for (const Card card : thought.pub().discards)
         lying += card == claim;
-    if (is_encounter_card(claim) && lying >= thought.data.deck[plain_of(claim)])
+    if (is_encounter_card(claim) &&
+        lying >= thought.data.copies_of(plain_of(claim), thought.ref.pub.rules))
         return true;
     const Card mine = thought.encounter().slots[side].as;
     Forecast forecast(thought.odds, thought.ref);

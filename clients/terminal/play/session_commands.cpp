@@ -101,10 +101,12 @@ Session::Next Session::help(const std::string& rest, const Decision& decision) {
     if (const std::string hint = painter_.hint(texts_, *pick.option); !hint.empty())
         printer_.paragraph(hint);
     const std::string cause = painter_.cause(texts_, decision, *pick.option);
+    // Another edition may have its own rule: that of the question then.
     const std::string_view rule = painter_.rule(*pick.option);
+    const bool is_known = texts_.rules().find(rule) != nullptr;
     if (!cause.empty())
         printer_.paragraph(cause, 2);
-    else if (const std::string_view id = rule.empty() ? decision.rule.id : rule; !id.empty())
+    else if (const std::string_view id = is_known ? rule : decision.rule.id; !id.empty())
         say_rule(id);
     return Next::ask_again;
 }

@@ -35,9 +35,11 @@ export function gathered(path: string): { catalogue: Catalogue; files: string[] 
   const [, root, game, name, rules, language] = CATALOGUE.exec(path) ?? [];
   if (root === undefined || !game || !name || !language) return undefined;
   const home = sharedFolder(root, game);
-  const base = home && gathered(join(root, 'games', home, 'text', name));
-  const isWanted = rules ? /^[A-Z]/ : /^[a-z]/;
-  const own = folders(join(root, 'games', game))
+  // Rules go by their ids: an edition that shares a folder has its own, of the things in it, too.
+  const base = rules ? undefined : home && gathered(join(root, 'games', home, 'text', name));
+  const prefix = rules && Object.keys(read(path)).find((key) => /^[A-Z]/.test(key));
+  const isWanted = prefix ? new RegExp(`^${prefix.slice(0, prefix.indexOf('-') + 1)}`) : /^[a-z]/;
+  const own = folders(join(root, 'games', (rules && home) || game))
     .flatMap(folders)
     .map((folder) => join(folder, `text.${language}.json`))
     .filter((file) => existsSync(file))

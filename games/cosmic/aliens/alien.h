@@ -83,6 +83,8 @@ void bar(Play& play) {
 
 // The flare goes to the owner of its alien, where it may be already, or is discarded.
 inline void hand_over_flare(Play& play) {
+    if (!play.table.edition().flares_return)
+        return;
     const Seat owner = owner_of(play.pub(), alien_of(play.frame.effect));
     if (owner == play.me())
         return;

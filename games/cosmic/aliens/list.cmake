@@ -106,6 +106,9 @@ ${names}};
 inline constexpr auto kFantasyFlightAliens = std::to_array<AlienId>({
 ${fantasy_flight}});
 
+inline constexpr auto kMayfairAliens = std::to_array<AlienId>({
+${mayfair}});
+
 }  // namespace sidera::cosmic
 ")
 endfunction()

@@ -5,6 +5,8 @@
 namespace sidera::cosmic {
 namespace {
 
+constexpr std::string_view kEdict = "CM-EDICT-1";
+
 // Mobius Tubes: everybody's ships leave the warp, one owner after the other.
 bool somebody_in_warp(const Look& look) {
     for (const Seat seat : everybody(look.pub()))
@@ -57,6 +59,14 @@ SeatSet allies(const Public& pub) {
 
 bool has_allies(const Look& look) {
     return !allies(look.pub()).empty();
+}
+
+SeatSet allies_there(const Look& look) {
+    return allies(look.pub());
+}
+
+void send_home(Play& play) {
+    play.table.ships.recall(play.frame.seat);
 }
 
 Flow ask_ally(Play& play) {
@@ -126,19 +136,37 @@ void add_value(Sum& sum, const Mark& mark, const Public&) {
 
 constinit const Effect kMobiusTubes[] = {{.rule = "CF-WARP-1",
                                           .when = {encounter_begins, kOffense},
+                                          .in = kFantasyFlight,
+                                          .can = somebody_in_warp,
+                                          .act = {free_everybody}},
+                                         {.rule = kEdict,
+                                          .when = {before_retrieval},
+                                          .in = kMayfair,
                                           .can = somebody_in_warp,
                                           .act = {free_everybody}}};
 
 constinit const Effect kPlague[] = {{.rule = "CF-LOSS-2",
                                      .when = {encounter_begins},
+                                     .in = kFantasyFlight,
+                                     .target = {.players = anybody},
+                                     .act = {infect, ask_discard, hear_discard}},
+                                    {.rule = kEdict,
+                                     .when = {before_retrieval},
+                                     .in = kMayfair,
                                      .target = {.players = anybody},
                                      .act = {infect, ask_discard, hear_discard}}};
 
 constinit const Effect kForceField[] = {{.rule = "CF-ROLE-1",
                                          .when = {allied},
+                                         .in = kFantasyFlight,
                                          .can = has_allies,
                                          .announce = {ask_ally, hear_ally},
-                                         .act = {cancel_alliances}}};
+                                         .act = {cancel_alliances}},
+                                        {.rule = kEdict,  // one ally
+                                         .when = {allied},
+                                         .in = kMayfair,
+                                         .target = {.players = allies_there},
+                                         .act = {send_home}}};
 
 constinit const Effect kEmotionControl[] = {
     {.rule = "CF-CALC-1", .when = {revealed}, .can = attack_revealed, .act = {calm_down}}};
@@ -179,6 +207,30 @@ std::span<const Effect> effects_of(Plain kind) {
             return kQuash;
         case Plain::ionic_gas:
             return kIonicGas;
+        case Plain::flare_zap:
+            return kFlareZap;
+        case Plain::un_zap:
+            return kUnZap;
+        case Plain::warp_break:
+            return kWarpBreak;
+        case Plain::rebirth:
+            return kRebirth;
+        case Plain::keeper:
+            return kKeeper;
+        case Plain::finder:
+            return kFinder;
+        case Plain::hand_zap:
+            return kHandZap;
+        case Plain::space_junk:
+            return kSpaceJunk;
+        case Plain::victory_boon:
+            return kVictoryBoon;
+        case Plain::solar_wind:
+            return kSolarWind;
+        case Plain::lucre_levy:
+            return kLucreLevy;
+        case Plain::wild_destiny:
+            return kWildDestiny;
         default:
             return {};
     }

@@ -76,7 +76,9 @@ class Guesser {
 
     // All cards but those that lie open or are the viewer's own.
     void gather_unseen() {
-        plain_ = data_.deck;
+        for (int i = 0; i < kPlainKinds; ++i)
+            plain_[static_cast<Plain>(i)] =
+                static_cast<std::uint8_t>(data_.copies_of(static_cast<Plain>(i), pub().rules));
         flares_ = data_.edition.aliens;
         AlienSet in_game = pub().flares_seen;
         for (const Card card : pub().discards)
@@ -282,10 +284,8 @@ class Guesser {
     void guess_destinies() {
         DestinyPile& deck = state_.secret.destinies;
         std::array<int, kDestinies> left{};
-        for (const Seat seat : everybody(pub()))
-            left[static_cast<std::size_t>(index(seat))] = data_.destiny_per_colour;
-        for (std::size_t d = static_cast<std::size_t>(Destiny::wild); d < kDestinies; ++d)
-            left[d] = data_.destiny.values[d];
+        for (std::size_t d = 0; d < kDestinies; ++d)
+            left[d] = data_.copies_of(static_cast<Destiny>(d), pub().rules);
         for (const Destiny card : pub().destiny_discards)
             --left[static_cast<std::size_t>(card)];
         for (std::size_t d = 0; d < kDestinies; ++d)

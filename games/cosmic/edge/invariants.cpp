@@ -96,8 +96,9 @@ Broken cards(const Data& data, const State& state) {
     int wanted = pub.flares;
     for (int i = 0; i < kPlainKinds; ++i) {
         const auto kind = static_cast<Plain>(i);
-        wanted += data.deck[kind];
-        if (all.count(card(kind)) != data.deck[kind])
+        const int copies = data.copies_of(kind, pub.rules);
+        wanted += copies;
+        if (all.count(card(kind)) != copies)
             return "CF-INV-2: there are " + std::to_string(all.count(card(kind))) + " cards " +
                    std::string(name_of(kind));
     }
@@ -120,11 +121,7 @@ Broken destinies(const Data& data, const State& state) {
         ++found[card];
     for (std::size_t d = 0; d < kDestinies; ++d) {
         const auto card = static_cast<Destiny>(d);
-        const bool colour = card < Destiny::wild;
-        const int wanted = !colour                     ? int{data.destiny[card]}
-                           : d < state.pub.rules.seats ? int{data.destiny_per_colour}
-                                                       : 0;
-        if (found[card] != wanted)
+        if (found[card] != data.copies_of(card, state.pub.rules))
             return "CF-INV-3: the destiny cards " + std::string(name_of(card)) + " are " +
                    std::to_string(found[card]);
     }

@@ -57,8 +57,8 @@ Items terms_in(const Terms& terms) {
     if (terms.random > 0)
         items.push_back(counted("random", terms.random));
     if (terms.colony != Planet::none)
-        items.push_back(
-            counted("colony", terms.ships).with_text("planet", std::string(name_of(terms.colony))));
+        items.push_back(counted(terms.ceded ? "ceded" : "colony", terms.ships)
+                            .with_text("planet", std::string(name_of(terms.colony))));
     return items;
 }
 

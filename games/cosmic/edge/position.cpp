@@ -22,9 +22,11 @@ struct NamedStep {
 // The moments at which a position can go on.
 constexpr NamedStep kSteps[] = {
     {"regroup", ask_window<Moment::before_anything>, Needs::offense},
+    {"interphase", ask_window<Moment::before_anything>, Needs::offense},
     {"retrieval", open_window<Moment::before_retrieval>, Needs::offense},
     {"destiny", open_window<Moment::before_destiny>, Needs::offense},
     {"launch", open_window<Moment::before_launch>, Needs::defense},
+    {"cone", ask_load, Needs::defense},  // an edition that loads first
     {"aim", ask_aim, Needs::defense},
     {"load", open_window<Moment::loading>, Needs::target},
     {"launched", after_load, Needs::target},
@@ -32,6 +34,7 @@ constexpr NamedStep kSteps[] = {
     {"answers", next_answer, Needs::target},
     {"allied", open_window<Moment::allied>, Needs::target},
     {"planning", renew_defense, Needs::target},
+    {"planning", open_window<Moment::before_selection>, Needs::target},  // where nobody renews
     {"selection", check_cards, Needs::target},
     {"selected", open_window<Moment::selected>, Needs::chosen},
     {"reveal", open_cards, Needs::chosen},

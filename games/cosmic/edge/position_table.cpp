@@ -97,7 +97,7 @@ class Layer {
     Fault read_card(const Json& json, std::string_view where, Card& out) {
         if (Fault fault = read_name(json, where, out))
             return fault;
-        const int most = is_flare(out) ? 1 : data_.deck[plain_of(out)];
+        const int most = is_flare(out) ? 1 : data_.copies_of(plain_of(out), state_.pub.rules);
         if (placed_.count(out) >= most)
             return "table." + std::string(where) + ": too many cards " + json.as_string();
         placed_.add(out);
@@ -257,6 +257,7 @@ class Layer {
         if (const Json* destiny = given.find("destiny"))
             if (Fault fault = read_name(*destiny, "encounter.destiny", e.destiny))
                 return fault;
+        e.reverse = is_reverse(e.destiny);
         if (const Json* number = given.find("number"))
             if (Fault fault = read_count(*number, "encounter.number", e.number))
                 return fault;
@@ -398,7 +399,8 @@ class Layer {
         deck.clear();
         for (int i = 0; i < kPlainKinds; ++i) {
             const auto kind = static_cast<Plain>(i);
-            for (int left = data_.deck[kind] - placed_.count(card(kind)); left > 0; --left)
+            for (int left = data_.copies_of(kind, pub.rules) - placed_.count(card(kind)); left > 0;
+                 --left)
                 deck.push_back(static_cast<Card>(i));
         }
         for (std::size_t i = top.size(); i > 0; --i)

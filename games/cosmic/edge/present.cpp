@@ -87,6 +87,10 @@ Message label(const ViewRef& ref, OptionCode option) {
         return std::string(name_of(static_cast<Planet>(n)));
     };
     switch (verb(option)) {
+        case Verb::done:  // CM-P1-4: not "enough" of what is but one
+            return ref.pub.question.kind == Ask::retrieve
+                       ? Message{.key = "option.take_none", .args = {}}
+                       : text;
         case Verb::play:
             return label_of_play(ref, option);
         case Verb::planet:
@@ -114,6 +118,8 @@ Message label(const ViewRef& ref, OptionCode option) {
             return text.with_key("type", key("card_type", name_of(static_cast<CardType>(operand))));
         case Verb::give_colony:
         case Verb::ask_colony:
+        case Verb::cede_colony:
+        case Verb::ask_cession:
             return text.with_text("planet", planet(operand));
         default:
             return text;
@@ -180,7 +186,7 @@ std::optional<OptionCode> Cosmic::parse(const Data& data, std::string_view text)
 
 Decision Cosmic::decision(const Data& data, const ViewRef& ref, Channel channel) {
     Decision decision;
-    CodeArray<kMaxOptions> codes;
+    CodeArray<kMostOptions> codes;
     options(data, ref, channel, codes);
     decision.seat = ref.seat;
     decision.channel = channel;

@@ -79,6 +79,8 @@ inline constexpr VerbTable kVerbs{std::to_array<VerbRow<Verb>>({
     {Verb::ask_colony, "ask_colony:", kPlanet, "planet:"},
     {Verb::free_ship, "free_ship:", kSeat, "seat:"},
     {Verb::show_card, "show:", kCard, "card:"},
+    {Verb::cede_colony, "cede:", kPlanet, "planet:"},
+    {Verb::ask_cession, "ask_cession:", kPlanet, "planet:"},
     {Verb::show_power, "show_power"},
 })};
 

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <span>
+#include <string_view>
 
 #include "engine/describe.h"
 #include "engine/frame.h"
@@ -57,8 +58,10 @@ struct Landmarks {
 
 struct Edition {
     Editions id = kFantasyFlight;
-    AlienSet aliens;  // all that can be dealt or drawn
+    std::string_view game = "cosmic";  // its folder of data
+    AlienSet aliens;                   // all that can be dealt or drawn
     std::uint8_t hand_size = 8;
+    std::int8_t lowest_attack = 0;
     std::uint8_t ships_per_planet = 4;
     std::uint8_t most_ships_sent = 4;
     std::uint8_t failed_deal_loss = 3;
@@ -69,7 +72,12 @@ struct Edition {
     bool one_flare_per_encounter = true;      // for each player
     bool flares_return = true;                // to the hand after use
     bool window_restarts = false;             // after somebody acted; else the next player is asked
-    bool victory_at_once = true;              // else at the end of the encounter
+    bool victory_at_once = true;              // else after the resolution, outside of it at once
+    bool first_hand_in_turn = true;           // looked at before the turn begins; else by a step
+    bool aborts_at_once = false;      // CM-HAND-4: without encounter cards, before selecting
+    bool empty_deck_quakes = true;    // CF-HAND-6; else missing draws are lost
+    bool colonies_are_ceded = false;  // CM-DEAL-1: in deals, if the players want it so
+    std::uint8_t renewals_before_search = 0;  // CM-HAND-3; 0: a hand is renewed until it will do
     Keyed<Side, AllyFate, 2> ally_fate{{AllyFate::lands, AllyFate::is_rewarded}};
     TimingOrder order = TimingOrder::offense_first;
     Mandatory mandatory = Mandatory::forbids_passing;
@@ -77,10 +85,17 @@ struct Edition {
     Landmarks landmarks;
 };
 
+// CM-ART-1: whether a power stays with whom it was dealt to, for nobody can take over what belongs
+// to it.
+bool stays_put(const Edition& edition, AlienId id);
+
 // Landmarks of a list of steps.
 Landmarks landmarks_of(EncounterSteps steps);
 
 // The edition of Fantasy Flight Games.
 const Edition& fantasy_flight();
+
+// The edition of Mayfair Games.
+const Edition& mayfair();
 
 }  // namespace sidera::cosmic

@@ -103,6 +103,8 @@ const Edition& fantasy_flight() {
 Flow EncounterFrame::run(Table& table, EncounterFrame& frame) {
     const EncounterStep& step = table.edition().steps[frame.step];
     table.encounters.set_phase(step.phase);
+    if (table.edition().aborts_at_once && breaks_off_without_cards(table)) [[unlikely]]
+        return Flow::again;
     return step.run(table, frame);
 }
 

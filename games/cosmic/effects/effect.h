@@ -116,6 +116,7 @@ enum class SuperKind : std::uint8_t { own, enable, rider };
 struct Effect {
     std::string_view rule;  // its id in the specification
     Timing when{};
+    Editions in = kBoth;
     Use use = Use::optional;
     SuperKind super = SuperKind::own;
     std::uint8_t rides = 0;  // a rider: which of the alien's powers
@@ -161,12 +162,18 @@ struct Passive {
     bool owns_forts = false;       // they go when its sheet leaves the game
 };
 
+// Which boxes and which trust an alien of Mayfair needs (the pools of its tables).
+enum class Tier : std::uint8_t { first, second, third };
+
 // An alien with its flare. Each has a folder of its own in aliens/.
 struct Alien {
     AlienId id = AlienId::none;
     Level level = Level::green;
+    Tier tier = Tier::first;
     AlienId never_with = AlienId::none;  // CF-SETUP-4
     bool setup_text = false;             // CF-A-GEN-7
+    bool artifacts = false;              // CM-ART-1: nobody comes by it in the middle of a game
+    bool expansion = false;              // CM-SETUP-4: came in Mayfair's second box
     Passive passive{};
     Effects power{};
     Effects wild{};
@@ -232,7 +239,7 @@ struct MomentTable {
     void sort_by_thing();
 };
 
-// Of the aliens of an edition; what others do is never looked at.
-MomentTable index_moments(const AlienSet& aliens);
+// Of an edition and its aliens; what others do is never looked at.
+MomentTable index_moments(const AlienSet& aliens, Editions edition);
 
 }  // namespace sidera::cosmic

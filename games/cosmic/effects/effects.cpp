@@ -35,9 +35,15 @@ bool is_there(const Target& target, const Look& look) {
 // CF-TECH-3: most techs do nothing more when they are completed.
 constexpr Effect kPlainCompletion{.rule = "CF-TECH-3"};
 
-void note(MomentTable& table, std::span<const Effect> effects, Card card, AlienId power) {
+struct Noted {
+    MomentTable& table;
+    Editions edition;
+};
+
+void note(Noted noted, std::span<const Effect> effects, Card card, AlienId power) {
+    MomentTable& table = noted.table;
     for (const Effect& one : effects) {
-        if (one.when.moment == Moment::never)
+        if (one.when.moment == Moment::never || (one.in & noted.edition) == 0)
             continue;
         MomentIndex& index = table.at[static_cast<std::size_t>(one.when.moment)];
         if (card != Card::none)
@@ -107,16 +113,18 @@ void MomentTable::sort_by_thing() {
     }
 }
 
-MomentTable index_moments(const AlienSet& aliens) {
+MomentTable index_moments(const AlienSet& aliens, Editions edition) {
     MomentTable table{};
+    const Noted noted{table, edition};
     for (const AlienId id : aliens) {
-        note(table, alien(id).power, Card::none, id);
-        note(table, alien(id).wild, flare_of(id), id);
-        note(table, alien(id).super, flare_of(id), id);
+        note(noted, alien(id).power, Card::none, id);
+        note(noted, alien(id).wild, flare_of(id), id);
+        note(noted, alien(id).super, flare_of(id), id);
     }
     for (int i = 0; i < kPlainKinds; ++i)
-        note(table, effects_of(static_cast<Plain>(i)), card(static_cast<Plain>(i)), AlienId::none);
-    for (int i = 0; i < kTechs; ++i)
+        if (const auto kind = static_cast<Plain>(i); (row_of(kind).in & edition) != 0)
+            note(noted, effects_of(kind), card(kind), AlienId::none);
+    for (int i = 0; i < kTechs && (edition & kFantasyFlight) != 0; ++i)
         for (const Effect& use : tech(static_cast<TechId>(i)).uses)
             table.at[static_cast<std::size_t>(use.when.moment)].techs.insert(
                 static_cast<TechId>(i));

@@ -56,6 +56,8 @@ enum class Verb : std::uint8_t {
     ask_colony = 45,   // planet, with a number of ships
     free_ship = 46,    // seat
     show_card = 47,    // card: given, and shown to the other alone
+    cede_colony = 48,  // planet, with a number of ships: the giver leaves it (CM-DEAL-7)
+    ask_cession = 49,  // planet, with a number of ships
     // Without being waited for:
     show_power = 60
 };
@@ -86,6 +88,12 @@ constexpr EffectId effect_in(OptionCode code) {
 
 constexpr bool is_hoarded(OptionCode code) {
     return (operand_of(code) & kFromHoard) != 0;
+}
+
+// Those that speak of a planet to settle on.
+constexpr bool is_of_colony(Verb verb) {
+    return verb == Verb::give_colony || verb == Verb::ask_colony || verb == Verb::cede_colony ||
+           verb == Verb::ask_cession;
 }
 
 constexpr OptionCode research_code(int place, Planet planet) {

@@ -11,8 +11,11 @@ namespace sidera::cosmic {
 namespace {
 
 constexpr std::array<std::string_view, 2> kColumns = {"key", "copies"};
+constexpr std::array<std::string_view, 3> kColumnsOfTwoBoxes = {"key", "copies", "expansion"};
 constexpr std::array<std::string_view, 5> kDestinyRows = {
     "colour", "wild", "most_colonies", "most_cards", "fewest_in_warp"};
+constexpr std::array<std::string_view, 4> kDestinyRowsOfMayfair = {
+    "colour", "reverse_colour", "wild", "reverse_wild"};
 constexpr int kMostCopies = 20;
 constexpr int kFewestCards = 66;           // eight hands of eight, and something to draw
 constexpr int kMostCards = kMaxDeck - 60;  // flares
@@ -28,10 +31,11 @@ std::vector<Plain> kinds_of(Editions edition) {
 
 class Loader {
   public:
-    Loader(std::string name, std::span<const DataFile> files) : reader_("cosmic", files) {
+    Loader(std::string name, std::span<const DataFile> files, const Edition& edition)
+        : reader_(edition.game, files), kinds_(kinds_of(edition.id)) {
         data_.name = std::move(name);
-        data_.edition = fantasy_flight();
-        data_.moments = index_moments(data_.edition.aliens);
+        data_.edition = edition;
+        data_.moments = index_moments(edition.aliens, edition.id);
         for (const Plain kind : kinds_)
             data_.cards.insert(card(kind));
         for (const AlienId id : data_.edition.aliens)
@@ -43,20 +47,27 @@ class Loader {
     }
 
     DataLoad<Data> run() {
+        const bool two_boxes = data_.edition.id == kMayfair;
         reader_.read("deck.csv",
-                     kColumns,
+                     two_boxes ? std::span<const std::string_view>(kColumnsOfTwoBoxes) : kColumns,
                      static_cast<int>(kinds_.size()),
-                     [this](const TableFile& table, const TableRow& row, std::size_t i) {
-                         if (is_row_of(table, row, name_of(kinds_[i])))
-                             data_.deck[kinds_[i]] = copies(table, row);
+                     [&](const TableFile& table, const TableRow& row, std::size_t i) {
+                         if (!is_row_of(table, row, name_of(kinds_[i])))
+                             return;
+                         data_.deck[kinds_[i]] = copies(table, row);
+                         if (two_boxes)
+                             data_.expansion[kinds_[i]] = copies(table, row, kMostCopies, 2);
                      });
+        const std::span<const std::string_view> rows =
+            two_boxes ? std::span<const std::string_view>(kDestinyRowsOfMayfair) : kDestinyRows;
         reader_.read("destiny.csv",
                      kColumns,
-                     static_cast<int>(kDestinyRows.size()),
-                     [this](const TableFile& table, const TableRow& row, std::size_t i) {
-                         if (is_row_of(table, row, kDestinyRows[i]))
-                             destiny_row(i, copies(table, row, 3));
+                     static_cast<int>(rows.size()),
+                     [&](const TableFile& table, const TableRow& row, std::size_t i) {
+                         if (is_row_of(table, row, rows[i]))
+                             destiny_row(rows[i], copies(table, row, 3));
                      });
+        leave_out_what_does_nothing();
         check_decks();
         return reader_.result(std::move(data_));
     }
@@ -72,15 +83,34 @@ class Loader {
         return false;
     }
 
-    std::uint8_t copies(const TableFile& table, const TableRow& row, int most = kMostCopies) {
-        return static_cast<std::uint8_t>(reader_.number(table, row, 1, 0, most));
+    std::uint8_t copies(const TableFile& table,
+                        const TableRow& row,
+                        int most = kMostCopies,
+                        std::size_t column = 1) {
+        return static_cast<std::uint8_t>(reader_.number(table, row, column, 0, most));
     }
 
-    void destiny_row(std::size_t i, std::uint8_t copies) {
-        if (i == 0)
+    void destiny_row(std::string_view key, std::uint8_t copies) {
+        Destiny card = Destiny::none;
+        if (key == "colour")
             data_.destiny_per_colour = copies;
-        else
-            data_.destiny.values[static_cast<std::size_t>(Destiny::wild) + i - 1] = copies;
+        else if (key == "reverse_colour")
+            data_.reverse_per_colour = copies;
+        else if (enum_from(key, card))
+            data_.destiny[card] = copies;
+    }
+
+    // CM-SETUP-6: edicts that need an option that the tables do not have stay in the box.
+    void leave_out_what_does_nothing() {
+        const auto does_something = [&](Plain kind) {
+            for (const Effect& one : effects_of(kind))
+                if ((one.in & data_.edition.id) != 0)
+                    return true;
+            return false;
+        };
+        for (const Plain kind : kinds_)
+            if (is_artifact(card(kind)) && !does_something(kind))
+                data_.deck[kind] = data_.expansion[kind] = 0;
     }
 
     // A hand must be found that holds an encounter card, and a turn an encounter.
@@ -106,17 +136,38 @@ class Loader {
 
     DataReader reader_;
     Data data_;
-    std::vector<Plain> kinds_ = kinds_of(fantasy_flight().id);
+    std::vector<Plain> kinds_;
 };
 
 }  // namespace
 
-DataLoad<Data> load_data(std::string name, std::span<const DataFile> files) {
-    return Loader(std::move(name), files).run();
+int Data::copies_of(Plain kind, const Rules& rules) const {
+    return deck[kind] + (rules.expansion_cards ? expansion[kind] : 0);
+}
+
+// CM-SETUP-2: three players have no joker with a black cone.
+int Data::copies_of(Destiny card, const Rules& rules) const {
+    if (const Seat seat = seat_of_colour(card); seat != kNoSeat)
+        return index(seat) >= rules.seats ? 0
+               : is_reverse(card)         ? reverse_per_colour
+                                          : destiny_per_colour;
+    constexpr int kTooFew = 3;
+    return card == Destiny::reverse_wild && rules.seats <= kTooFew ? 0 : destiny[card];
+}
+
+DataLoad<Data> load_data(std::string name,
+                         std::span<const DataFile> files,
+                         const Edition& edition) {
+    return Loader(std::move(name), files, edition).run();
 }
 
 const Data& default_data() {
     static const Data data = *load_data("cosmic_ffg", {}).data;
+    return data;
+}
+
+const Data& mayfair_data() {
+    static const Data data = *load_data("cosmic_mayfair", {}, mayfair()).data;
     return data;
 }
 

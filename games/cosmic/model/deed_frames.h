@@ -213,33 +213,18 @@ struct RenewFrame {
 
     std::uint8_t step = 0;
     Seat seat = kNoSeat;
+    std::uint8_t renewed = 0;  // in vain (CM-HAND-3)
+    bool keeps = false;        // all but challenge cards (the Keeper)
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("step", self.step);
         visit("seat", self.seat);
+        visit("renewed", later(self.renewed));
+        visit("keeps", later(self.keeps));
     }
 
     bool operator==(const RenewFrame&) const = default;
-};
-
-// The main players negotiate (CF-DEAL-1 to CF-DEAL-14).
-struct TalksFrame {
-    static constexpr std::string_view kName = "talks";
-    static Flow run(Table& table, TalksFrame& frame);
-
-    std::uint8_t step = 0;
-    Side side = Side::none;
-    std::uint8_t type = 0;
-
-    template<class Self, class Visit>
-    static void fields(Self& self, Visit&& visit) {
-        visit("step", self.step);
-        visit("side", self.side);
-        visit("type", self.type);
-    }
-
-    bool operator==(const TalksFrame&) const = default;
 };
 
 // Cards change hands because of what was lost (CF-COMP-1 to CF-COMP-5, CF-REW-1 to CF-REW-4).

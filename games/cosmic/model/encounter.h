@@ -41,7 +41,8 @@ enum class Result : std::uint8_t {
     deal,  // CF-DEAL-13: neither won nor lost
     no_deal,
     settled,  // ended early, and well for the offense
-    broken_off
+    broken_off,
+    skipped  // CM-SKIP-1
 };
 
 // The card of a main player. `card` is the piece of cardboard, `as` what it counts as.
@@ -156,6 +157,8 @@ struct Encounter {
     Planet target = Planet::none;
     Destiny destiny = Destiny::none;
     Seat pointed = kNoSeat;       // the player a special card points to
+    bool reverse = false;         // the black side of the cone is up (CM-P2-5)
+    bool has_played = false;      // the offense a card, before the destiny card (CM-SKIP-1)
     std::uint8_t number = 1;      // in its turn
     bool inserted = false;        // CF-NEST-1
     bool again = false;           // an effect allows another one
@@ -199,6 +202,8 @@ struct Encounter {
         visit("target", self.target);
         visit("destiny", self.destiny);
         visit("pointed", self.pointed);
+        visit("reverse", later(self.reverse));
+        visit("has_played", later(self.has_played));
         visit("number", self.number);
         visit("inserted", self.inserted);
         visit("again", self.again);
@@ -259,7 +264,7 @@ enum Bar : std::uint32_t {
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::Result> : NamesInCode<cosmic::Result::broken_off> {
+struct EnumText<cosmic::Result> : NamesInCode<cosmic::Result::skipped> {
     static constexpr std::string_view kType = "result";
 };
 

@@ -95,9 +95,10 @@ enum class EventKind : std::uint8_t {
     cannon_placed,
     flagship_placed,
     turn_limit_reached,
-    game_over
+    game_over,
+    turn_skipped  // CM-SKIP-1
 };
-inline constexpr int kEventKinds = static_cast<int>(EventKind::game_over) + 1;
+inline constexpr int kEventKinds = static_cast<int>(EventKind::turn_skipped) + 1;
 
 // How a game was won: by colonies, by a power that wins otherwise, or by having most at the limit.
 enum class Victory : std::uint8_t { colonies, power, limit };
@@ -107,7 +108,7 @@ enum class Victory : std::uint8_t { colonies, power, limit };
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::EventKind> : NamesInCode<cosmic::EventKind::game_over> {
+struct EnumText<cosmic::EventKind> : NamesInCode<cosmic::EventKind::turn_skipped> {
     static constexpr std::string_view kType = "event";
 };
 

@@ -144,6 +144,25 @@ struct PlayFrame {
     bool operator==(const PlayFrame&) const = default;
 };
 
+// The main players negotiate (CF-DEAL-1 to CF-DEAL-14).
+struct TalksFrame {
+    static constexpr std::string_view kName = "talks";
+    static Flow run(Table& table, TalksFrame& frame);
+
+    std::uint8_t step = 0;
+    Side side = Side::none;
+    std::uint8_t type = 0;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("step", self.step);
+        visit("side", self.side);
+        visit("type", self.type);
+    }
+
+    bool operator==(const TalksFrame&) const = default;
+};
+
 using Frame = std::variant<WindowFrame,
                            PlayFrame,
                            EncounterFrame,

@@ -89,7 +89,12 @@ enum class Phase : std::uint8_t {
     reveal,
     resolution,
     deal,
-    over
+    over,
+    // Of Mayfair's ten; the others are those above:
+    interphase,
+    offense_invites,
+    defense_invites,
+    discard
 };
 
 // The windows and triggers of the timing model: when an effect may be used.
@@ -189,7 +194,7 @@ struct EnumText<cosmic::Side> : NamesInCode<cosmic::Side::none> {
 };
 
 template<>
-struct EnumText<cosmic::Phase> : NamesInCode<cosmic::Phase::over> {
+struct EnumText<cosmic::Phase> : NamesInCode<cosmic::Phase::discard> {
     static constexpr std::string_view kType = "phase";
 };
 

@@ -32,6 +32,12 @@ struct Rules {
     bool zombie_compensation = false;
     std::uint16_t turn_limit = 0;
     Asking asking = Asking::holders;
+    // Of Mayfair's tables:
+    std::uint8_t tiers = 7;       // of aliens, as bits
+    bool first_box_only = false;  // of aliens
+    bool expansion_cards = false;
+    bool skip_turn = false;
+    bool joker_own_system = false;
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -54,6 +60,11 @@ struct Rules {
         visit("zombie_compensation", self.zombie_compensation);
         visit("turn_limit", self.turn_limit);
         visit("asking", self.asking);
+        visit("tiers", later(self.tiers, std::uint8_t{7}));
+        visit("first_box_only", later(self.first_box_only));
+        visit("expansion_cards", later(self.expansion_cards));
+        visit("skip_turn", later(self.skip_turn));
+        visit("joker_own_system", later(self.joker_own_system));
     }
 
     bool operator==(const Rules&) const = default;

@@ -43,9 +43,13 @@ enum class Ask : std::uint8_t {
     pick_yes_no,
     pick_side,
     pick_destiny,
-    pick_claim,   // any encounter card by name
-    pick_open,    // of open cards: drawn ones, or used ones of `seats` (low: not yet offered)
-    pick_discard  // of the discard pile
+    pick_claim,    // any encounter card by name
+    pick_open,     // of open cards: drawn ones, or used ones of `seats` (low: not yet offered)
+    pick_discard,  // of the discard pile
+    // Of Mayfair's challenges:
+    skip_turn,
+    retrieve,
+    pick_named  // any card by name
 };
 
 // Which cards of a bag may be chosen.
@@ -123,7 +127,7 @@ constexpr bool fits(const Question& question, Card c) {
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::Ask> : NamesInCode<cosmic::Ask::pick_discard> {
+struct EnumText<cosmic::Ask> : NamesInCode<cosmic::Ask::pick_named> {
     static constexpr std::string_view kType = "ask";
 };
 

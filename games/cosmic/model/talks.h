@@ -20,6 +20,7 @@ struct Terms {
     std::uint8_t random = 0;
     Planet colony = Planet::none;
     std::uint8_t ships = 0;  // of the receiver
+    bool ceded = false;      // the giver leaves that planet (CM-DEAL-7)
 
     bool empty() const { return *this == Terms{}; }
 
@@ -39,6 +40,7 @@ struct Terms {
         visit("random", self.random);
         visit("colony", self.colony);
         visit("ships", self.ships);
+        visit("ceded", later(self.ceded));
     }
 
     bool operator==(const Terms&) const = default;

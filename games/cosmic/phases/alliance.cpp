@@ -29,11 +29,12 @@ PlanetSet spare_colonies(const Public& pub, Seat seat) {
 
 }  // namespace
 
-// CF-ALLY-1
-Flow ask_invitation(Table& table, EncounterFrame& frame) {
+namespace {
+
+// Asks on until all have been spoken of; `end` places of the round.
+Flow invite_up_to(Table& table, EncounterFrame& frame, int end) {
     const Encounter& e = table.encounter();
-    const int seats = table.pub().rules.seats;
-    for (; frame.at < 2 * seats; ++frame.at) {
+    for (; frame.at < end; ++frame.at) {
         const Seat other = spoken_of(table, frame.at);
         const Side side = inviting(table, frame);
         if (other == e.offense || other == e.defense)
@@ -43,9 +44,28 @@ Flow ask_invitation(Table& table, EncounterFrame& frame) {
         return table.ask(main_of(e, side),
                          {.kind = kInvite[static_cast<int>(side)], .subject = other});
     }
-    frame.at = 0;
     ++frame.step;
     return Flow::next;
+}
+
+}  // namespace
+
+// CF-ALLY-1
+Flow ask_invitation(Table& table, EncounterFrame& frame) {
+    const Flow flow = invite_up_to(table, frame, 2 * table.pub().rules.seats);
+    if (flow == Flow::next)
+        frame.at = 0;
+    return flow;
+}
+
+// CM-P4-1
+Flow ask_invitation_of_offense(Table& table, EncounterFrame& frame) {
+    return invite_up_to(table, frame, table.pub().rules.seats);
+}
+
+// CM-P5-1
+Flow ask_invitation_of_defense(Table& table, EncounterFrame& frame) {
+    return ask_invitation(table, frame);
 }
 
 Flow hear_invitation(Table& table, EncounterFrame& frame) {
@@ -64,7 +84,7 @@ Flow press_allies(Table& table, EncounterFrame&) {
     return Flow::next;
 }
 
-// CF-ALLY-2: clockwise from the offense's left.
+// CF-ALLY-2, CM-P6-3: clockwise from the offense's left.
 Flow next_answer(Table& table, EncounterFrame& frame) {
     const Encounter& e = table.encounter();
     if (answers_pending(table))

@@ -22,7 +22,8 @@ enum Step : std::uint8_t {
     kDone,
     kFailing,
     kFailed,
-    kLeave
+    kLeave,
+    kCede  // records know the numbers of the others
 };
 
 Flow go(TalksFrame& frame, Step step) {
@@ -30,7 +31,7 @@ Flow go(TalksFrame& frame, Step step) {
     return Flow::again;
 }
 
-// CF-DEAL-1
+// CF-DEAL-1, CM-P8-5
 void begin(Table& table) {
     const Encounter& e = table.encounter();
     table.encounters.set_phase(Phase::deal);
@@ -186,7 +187,7 @@ Flow ask_ship(Table& table, TalksFrame& frame) {
                           .high = static_cast<std::int8_t>(terms.ships),
                           .all_at_once = gate});
     }
-    return go(frame, kFree);
+    return go(frame, kCede);
 }
 
 Flow hear_ship(Table& table, TalksFrame& frame) {
@@ -199,8 +200,24 @@ Flow hear_ship(Table& table, TalksFrame& frame) {
     return go(frame, kAskShip);
 }
 
+// CM-DEAL-7: who gives a planet up leaves it.
+Flow cede(Table& table, TalksFrame& frame) {
+    const Encounter& e = table.encounter();
+    for (const Side giver : {Side::offense, Side::defense}) {
+        const Terms& terms = table.pub().talks.deal.gives[giver];
+        const Seat seat = main_of(e, giver);
+        if (!terms.ceded || ships_on(table.pub(), seat, terms.colony) == 0)
+            continue;
+        const int ships = ships_on(table.pub(), seat, terms.colony);
+        table.ships.lift(seat, terms.colony, ships);
+        table.ships.send_home(seat, ships, terms.colony);
+        return Flow::again;
+    }
+    return go(frame, kFree);
+}
+
 // Ships freed by a power, then the gate is emptied and victories are looked at together
-// (CF-DEAL-14, CF-WIN-4).
+// (CF-DEAL-14, CF-WIN-4; CM-DEAL-8, CM-DEAL-9).
 Flow free_ships(Table& table, TalksFrame& frame) {
     for (const Seat seat : table.encounter().order)  // CF-TIME-1
         if (const int ships = table.talks.take_freed(seat); ships > 0) {
@@ -237,7 +254,7 @@ Flow withdraw(Table& table) {
     return Flow::next;
 }
 
-// CF-DEAL-11: one batch; the offense chooses first.
+// CF-DEAL-11, CM-DEAL-5: one batch; the offense chooses first.
 Flow failing(Table& table, TalksFrame& frame) {
     if (frame.side != Side::none || table.pub().talks.agreed) {
         frame.side = Side::none;
@@ -295,6 +312,8 @@ Flow TalksFrame::run(Table& table, TalksFrame& frame) {
             return ask_ship(table, frame);
         case kHearShip:
             return hear_ship(table, frame);
+        case kCede:
+            return cede(table, frame);
         case kFree:
             return free_ships(table, frame);
         case kWithdraw:

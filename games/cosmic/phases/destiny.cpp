@@ -9,6 +9,16 @@ bool has_planets(const Public& pub, Seat seat) {
     return !(pub.planets & system_planets(seat)).empty();
 }
 
+// CM-P2-4, CM-P2-7: somebody else's colony at home, or an empty planet.
+bool has_target_at_home(const Public& pub) {
+    const Seat offense = pub.encounter().offense;
+    for (const Planet planet : pub.planets& system_planets(offense))
+        if (!players_on(pub, planet).without(SeatSet::of(offense)).empty() ||
+            nobody_on(pub, planet))
+            return true;
+    return false;
+}
+
 SeatSet possible_defenses(const Public& pub) {
     SeatSet seats;
     for (const Seat seat : everybody(pub))
@@ -45,7 +55,7 @@ Flow draw_destiny(Table& table, EncounterFrame&) {
     return Flow::next;
 }
 
-// CF-DEST-3 to CF-DEST-9
+// CF-DEST-3 to CF-DEST-9, CM-P3-7
 Flow ask_defense(Table& table, EncounterFrame& frame) {
     const Encounter& e = table.encounter();
     const Public& pub = table.pub();
@@ -57,8 +67,12 @@ Flow ask_defense(Table& table, EncounterFrame& frame) {
         table.encounters.end_encounter(Result::broken_off);
         return Flow::again;
     }
-    if (e.destiny == Destiny::wild)
-        return table.ask(e.offense, {.kind = Ask::wild_target, .seats = possible_defenses(pub)});
+    if (is_wild(e.destiny) && e.pointed == kNoSeat) {
+        SeatSet seats = possible_defenses(pub);
+        if (pub.rules.joker_own_system && has_target_at_home(pub))
+            seats.insert(e.offense);
+        return table.ask(e.offense, {.kind = Ask::wild_target, .seats = seats});
+    }
     if (e.pointed == e.offense)
         return table.ask(
             e.offense,
@@ -72,9 +86,16 @@ Flow ask_defense(Table& table, EncounterFrame& frame) {
 
 Flow hear_defense(Table& table, EncounterFrame& frame) {
     switch (verb(table.code())) {
-        case Verb::player:
-            table.encounters.name_defense(seat_at(static_cast<int>(table.operand())));
+        case Verb::player: {
+            const Seat named = seat_at(static_cast<int>(table.operand()));
+            if (named == table.encounter().offense) {  // CM-RUL-16
+                table.encounters.point_at(named);
+                --frame.step;
+                return Flow::again;
+            }
+            table.encounters.name_defense(named);
             return Flow::next;
+        }
         case Verb::against:
             table.encounters.name_defense(seat_at(static_cast<int>(table.operand() % 8)));
             table.encounters.aim(static_cast<Planet>(table.operand() / 8));

@@ -9,7 +9,7 @@ bool resettles(const Table& table) {
     return (table.encounter().bars & kResettles) != 0;
 }
 
-// CF-LAUNCH-8: the ships stand on the empty planet, and the encounter is over.
+// CF-LAUNCH-8, CM-P2-8: the ships stand on the empty planet, and the encounter is over.
 Flow settle_planet(Table& table) {
     const Encounter& e = table.encounter();
     const int ships = e.sent[e.offense];
@@ -23,7 +23,7 @@ Flow settle_planet(Table& table) {
 
 }  // namespace
 
-// CF-LAUNCH-1, CF-LAUNCH-9; CF-DEST-10: in the defense's own system.
+// CF-LAUNCH-1, CF-LAUNCH-9, CM-P3-5; CF-DEST-10: in the defense's own system.
 Flow ask_aim(Table& table, EncounterFrame& frame) {
     const Encounter& e = table.encounter();
     if (e.target != Planet::none) {
@@ -42,7 +42,7 @@ Flow hear_aim(Table& table, EncounterFrame&) {
     return Flow::next;
 }
 
-// CF-LAUNCH-2 to CF-LAUNCH-4, CF-INV-8
+// CF-LAUNCH-2 to CF-LAUNCH-4, CF-INV-8, CM-P3-8
 Flow ask_load(Table& table, EncounterFrame& frame) {
     const Encounter& e = table.encounter();
     PlanetSet sources = colonies(table.pub(), e.offense);

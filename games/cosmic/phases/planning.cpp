@@ -72,7 +72,7 @@ Flow renew_defense(Table& table, EncounterFrame&) {
     return Flow::next;
 }
 
-// CF-PLAN-2, CF-PLAN-3
+// CF-PLAN-2, CF-PLAN-3, CM-P7-4, CM-P7-5
 Flow check_cards(Table& table, EncounterFrame&) {
     const Encounter& e = table.encounter();
     if (!e.slots[Side::offense].selected && lacks_card(table, e.offense)) {

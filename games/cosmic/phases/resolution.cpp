@@ -16,7 +16,9 @@ Side winner_of(const Encounter& e) {
 SeatSet winning_allies(const Table& table, AllyFate fate) {
     const Encounter& e = table.encounter();
     const Side winner = winner_of(e);
-    const bool theirs = winner != Side::none && table.edition().ally_fate[winner] == fate &&
+    // CM-P8-8, CM-P8-9: the black side of the cone exchanges what becomes of them.
+    const Side like = e.reverse && winner != Side::none ? other(winner) : winner;
+    const bool theirs = winner != Side::none && table.edition().ally_fate[like] == fate &&
                         (e.bars & kNoLandingOfAllies) == 0;
     return theirs ? e.allies[winner] : SeatSet{};
 }
@@ -25,7 +27,7 @@ bool is_loser(const Encounter& e, Side side) {
     return e.result == Result::both_lost || winner_of(e) == other(side);
 }
 
-// CF-RES-2: all ships of a side leave the encounter.
+// CF-RES-2, CM-P8-6: all ships of a side leave the encounter.
 void take_ships(Table& table, Side side, LossFrame& loss) {
     const Encounter& e = table.encounter();
     if (side == Side::defense) {
@@ -88,7 +90,7 @@ Flow ships_leave(Table& table, EncounterFrame&) {
     return Flow::next;
 }
 
-// CF-RES-3
+// CF-RES-3, CM-P8-7, CM-P8-13, CM-P8-14
 Flow land(Table& table, EncounterFrame&) {
     const Encounter& e = table.encounter();
     SeatSet landing = winning_allies(table, AllyFate::lands);
@@ -125,7 +127,7 @@ Flow bring_allies_home(Table& table, EncounterFrame&) {
     return Flow::next;
 }
 
-// CF-RES-5, CF-COMP-1, CF-COMP-2, CF-COMP-5
+// CF-RES-5, CF-COMP-1, CF-COMP-2, CF-COMP-5, CM-CONS-1 to CM-CONS-3
 Flow compensate(Table& table, EncounterFrame&) {
     const Encounter& e = table.encounter();
     for (const Side side : {Side::offense, Side::defense}) {

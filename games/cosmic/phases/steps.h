@@ -35,6 +35,19 @@ Flow ask_tech_action(Table& table, EncounterFrame& frame);
 Flow hear_tech_action(Table& table, EncounterFrame& frame);
 Flow retrieve_ship(Table& table, EncounterFrame& frame);
 
+// CM-HAND-4: before the offense has selected, looked at as soon as an effect is over (windows.cpp).
+// Yields whether the challenge was broken off for it.
+bool breaks_off_without_cards(Table& table);
+
+// Steps of Mayfair's challenge (challenge.cpp).
+Flow ask_skip(Table& table, EncounterFrame& frame);
+Flow hear_skip(Table& table, EncounterFrame& frame);
+Flow renew_offense(Table& table, EncounterFrame& frame);
+Flow ask_retrieval(Table& table, EncounterFrame& frame);
+Flow hear_retrieval(Table& table, EncounterFrame& frame);
+Flow renew_named_defense(Table& table, EncounterFrame& frame);
+Flow check_victory(Table& table, EncounterFrame& frame);
+
 Flow draw_destiny(Table& table, EncounterFrame& frame);
 Flow ask_defense(Table& table, EncounterFrame& frame);
 Flow hear_defense(Table& table, EncounterFrame& frame);
@@ -47,6 +60,8 @@ Flow after_load(Table& table, EncounterFrame& frame);
 
 Flow ask_invitation(Table& table, EncounterFrame& frame);
 Flow hear_invitation(Table& table, EncounterFrame& frame);
+Flow ask_invitation_of_offense(Table& table, EncounterFrame& frame);
+Flow ask_invitation_of_defense(Table& table, EncounterFrame& frame);
 Flow press_allies(Table& table, EncounterFrame& frame);
 Flow next_answer(Table& table, EncounterFrame& frame);
 Flow ask_side(Table& table, EncounterFrame& frame);

@@ -38,12 +38,13 @@ void take_aliens(Table& table) {
         table.setup.take_sheet(seat, static_cast<AlienId>(operand_of(table.reply(seat))));
 }
 
-// CF-TURN-4, CF-TURN-6
+// CF-TURN-4, CF-TURN-6, CM-TURN-2
 bool successful(Result result) {
     return result == Result::offense_won || result == Result::deal || result == Result::settled;
 }
 
-// CF-TURN-5, CF-TURN-7. CF-TIME-8: not being asked must not tell that there is no card for it.
+// CF-TURN-5, CF-TURN-7, CM-TURN-1, CM-TURN-4. CF-TIME-8: not being asked must not tell that there
+// is no card for it.
 Flow ask_second(Table& table, TurnFrame& frame) {
     const Encounter& e = table.encounter();
     const Player& player = table.pub().players[e.offense];
@@ -166,7 +167,8 @@ Flow TurnFrame::run(Table& table, TurnFrame& frame) {
             table.setup.rotate_power(pub.active, verb(table.code()) == Verb::yes);
             return go(frame, kAskHoard);
         case kCheckHand:
-            return check_hand(table, frame);
+            return table.edition().first_hand_in_turn ? check_hand(table, frame)
+                                                      : go(frame, kStartOfTurn);
         case kHearRenew:
             if (verb(table.code()) == Verb::yes)
                 table.cards.renew_hand(pub.active);

@@ -128,7 +128,7 @@ OptionCode rather_no(const ViewRef&, const CodeBuffer& codes) {
 // Of the hand or of a hoard; the first card if there is none.
 OptionCode highest_attack(const ViewRef&, const CodeBuffer& codes) {
     OptionCode best = codes[0];
-    int highest = -1;
+    int highest = -100;
     for (const OptionCode option : codes)
         if (const auto card = static_cast<Card>(operand_of(option));
             is_attack(card) && value_of(card) > highest) {

@@ -50,7 +50,7 @@ inline RuleId blocks_flare(const Public& pub, Seat seat, AlienId id) {
 
 // How many of a plain card do not lie on the discard pile.
 int copies_left(const Data& data, const Public& pub, Card c) {
-    int left = data.deck[plain_of(c)];
+    int left = data.copies_of(plain_of(c), pub.rules);
     for (const Card lying : pub.discards)
         left -= lying == c;
     return left;
@@ -128,7 +128,7 @@ class Lister {
     void powers(const Sheet& sheet) {
         const auto powers = alien(sheet.alien).power;
         for (std::size_t i = 0; i < powers.size(); ++i) {
-            if (powers[i].when.moment != moment_ ||
+            if (powers[i].when.moment != moment_ || !is_in(powers[i], data_) ||
                 !is_allowed(blocks_power(data_, ref_, sheet, i)))
                 continue;
             add(power_effect(sheet.alien, i), false);
@@ -182,7 +182,7 @@ class Lister {
     void add_fitting(std::span<const Effect> effects, Number number, bool hoarded) {
         for (std::size_t i = 0; i < effects.size(); ++i) {
             const Effect& one = effects[i];
-            if (one.when.moment == moment_ && one.super != SuperKind::rider &&
+            if (one.when.moment == moment_ && one.super != SuperKind::rider && is_in(one, data_) &&
                 is_allowed(blocks_use(data_, ref_, one, number(i))))
                 add(number(i), hoarded);
         }
@@ -263,12 +263,13 @@ RuleId blocked_card(const Data& data, const ViewRef& ref, EffectId id, bool hoar
 }
 
 // A flare in hand has one side; nothing has another moment than its own.
-RuleId blocked_now(const ViewRef& ref, Moment moment, EffectId id) {
+RuleId blocked_now(const Data& data, const ViewRef& ref, Moment moment, EffectId id) {
     const Card card = card_for(id);
     if (card != Card::none && is_flare(card) && (ref.own.hand.has(card) || ref.own.hoard.has(card)))
         if (const RuleId side = blocked_side(ref, id); !is_allowed(side))
             return side;
-    if (effect(id).when.moment == moment || effect(id).super == SuperKind::rider)
+    if (is_in(effect(id), data) &&
+        (effect(id).when.moment == moment || effect(id).super == SuperKind::rider))
         return kAllowed;
     return {is_response(moment) ? "CF-RESP-1" : "CF-TIME-3"};
 }
@@ -276,7 +277,7 @@ RuleId blocked_now(const ViewRef& ref, Moment moment, EffectId id) {
 }  // namespace
 
 RuleId blocked(const Data& data, const ViewRef& ref, Moment moment, EffectId id, bool hoarded) {
-    if (const RuleId rule = blocked_now(ref, moment, id); !is_allowed(rule))
+    if (const RuleId rule = blocked_now(data, ref, moment, id); !is_allowed(rule))
         return rule;
     const auto* window = topmost_window(ref.pub.frames);
     const bool in_hand = card_for(id) != Card::none && !hoarded;
@@ -351,14 +352,15 @@ bool has_tech_for(const Data& data, const ViewRef& ref, Moment moment) {
 }
 
 // Whether it can be used may hang on hidden cards.
-static bool might_use_power(const MomentIndex& index, const Public& pub, Seat seat, Moment moment) {
+static bool might_use_power(const Data& data, const Public& pub, Seat seat, Moment moment) {
+    const MomentIndex& index = data.at(moment);
     for (const Sheet& sheet : pub.players[seat].sheets) {
         if (!index.powers.has(sheet.alien) || sheet.hidden || !in_force(pub, seat, sheet))
             continue;
         const auto powers = alien(sheet.alien).power;
         for (std::size_t i = 0; i < powers.size(); ++i)
             if (powers[i].when.moment == moment && powers[i].use != Use::automatic &&
-                (powers[i].often || (sheet.used >> i & 1) == 0) &&
+                is_in(powers[i], data) && (powers[i].often || (sheet.used >> i & 1) == 0) &&
                 has_role(pub, seat, powers[i].when.roles))
                 return true;
     }
@@ -424,7 +426,7 @@ static bool might_use_tech(const MomentIndex& index, const Public& pub, Seat sea
 // CF-TIME-8. A card whose copies all lie open cannot be in a hand.
 bool might_hold(const Data& data, const Public& pub, Seat seat, Moment moment) {
     const MomentIndex& index = data.at(moment);
-    if (might_use_power(index, pub, seat, moment) ||
+    if (might_use_power(data, pub, seat, moment) ||
         (pub.rules.hidden_powers && might_turn_up(data, pub, seat, moment)) ||
         (pub.rules.technology && !index.techs.empty() && might_use_tech(index, pub, seat, moment)))
         return true;
@@ -447,52 +449,6 @@ bool holds(const Cards& cards, OptionCode wanted) {
         held = held || static_cast<std::uint32_t>(card) == operand_of(wanted);
     });
     return held;
-}
-
-EffectId rider_for(const Data& data, const ViewRef& ref, const PlayFrame& play, bool& hoarded) {
-    if (!is_power(play.effect))
-        return EffectId::none;
-    const AlienId id = alien_of(play.effect);
-    const bool held = ref.own.hand.has_flare(id);
-    hoarded = !held && ref.own.hoard.has_flare(id) && plays_hoard(ref.pub, ref.seat);
-    if ((!held && !hoarded) || !flare_allowed(ref.pub, ref.seat, id))
-        return EffectId::none;
-    const auto supers = alien(id).super;
-    for (std::size_t i = 0; i < supers.size(); ++i)
-        if (supers[i].super == SuperKind::rider && supers[i].rides == slot_of(play.effect) &&
-            has_role(ref.pub, ref.seat, supers[i].when.roles) &&
-            can_be_used(supers[i], {data, ref}))
-            return super_effect(id, i);
-    return EffectId::none;
-}
-
-EffectId possible_rider(const Public& pub, const PlayFrame& play) {
-    if (!is_power(play.effect))
-        return EffectId::none;
-    const AlienId id = alien_of(play.effect);
-    if (pub.players[play.owner].hand + pub.players[play.owner].hoard == 0 ||
-        pub.discards.contains(flare_of(id)) || !flare_allowed(pub, play.owner, id))
-        return EffectId::none;
-    const auto supers = alien(id).super;
-    for (std::size_t i = 0; i < supers.size(); ++i)
-        if (supers[i].super == SuperKind::rider && supers[i].rides == slot_of(play.effect) &&
-            has_role(pub, play.owner, supers[i].when.roles))
-            return super_effect(id, i);
-    return EffectId::none;
-}
-
-// A rider needs its flare; at the start of a turn a new hand comes without encounter cards in the
-// old one, which is kept with them or with a hoard that has some (CF-TURN-2).
-bool may_say(const Data& data, const ViewRef& ref, Verb verb) {
-    if (is_super(ref.pub.question.about)) {
-        const Frames& frames = ref.pub.frames;
-        const auto* play = std::get_if<PlayFrame>(&frames.back());
-        bool hoarded = false;
-        return verb == Verb::no ||
-               (play != nullptr && rider_for(data, ref, *play, hoarded) != EffectId::none);
-    }
-    return verb == Verb::yes ? !ref.own.hand.any_of(kEncounterCards)
-                             : holds_encounter_card(ref.pub, ref.own, ref.seat);
 }
 
 }  // namespace sidera::cosmic

@@ -58,7 +58,13 @@ bool might_turn_up(const Data& data, const Public& pub, Seat seat, Moment moment
 
 // The cards of a hand or hoard that the question takes.
 void add_cards(const Question& question, const Cards& bag, Verb verb, CodeBuffer& codes);
+
 // Whether any number that stands in a code is that of a card held.
+// An alien of two editions may do something else in each.
+inline bool is_in(const Effect& effect, const Data& data) {
+    return (effect.in & data.edition.id) != 0;
+}
+
 bool holds(const Cards& cards, OptionCode wanted);
 
 // Encounter cards the seat may choose in planning (CF-PLAN-5).

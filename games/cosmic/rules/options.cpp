@@ -65,7 +65,8 @@ void list_window(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
 
 // CF-DEST-4
 void list_own_colour(const Data&, const ViewRef& ref, CodeBuffer& codes) {
-    codes.add(code(Verb::redraw));
+    if (!is_wild(ref.pub.encounter().destiny))  // CM-RUL-16
+        codes.add(code(Verb::redraw));
     const Seat offense = ref.pub.encounter().offense;
     for (const Planet planet : ref.pub.question.planets)
         for (const Seat seat : players_on(ref.pub, planet))
@@ -158,13 +159,24 @@ void list_claims(const Data& data, const ViewRef&, CodeBuffer& codes) {
         codes.add(code(Verb::card, card));
 }
 
+// CM-P1-4: or none, which nobody's clock says.
+void list_retrieval(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    codes.add(code(Verb::done));
+    list_planets(data, ref, codes);
+}
+
+// Of those that this table's deck can hold.
+void list_names(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    for (const Card card : data.cards)
+        if (is_flare(card) || data.copies_of(plain_of(card), ref.pub.rules) > 0)
+            codes.add(code(Verb::card, card));
+}
+
 // The cards still in the destiny deck: all cards but the discarded ones, in no order.
 void list_destinies(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
     std::array<int, kDestinies> left{};
-    for (const Seat seat : everybody(ref.pub))
-        left[static_cast<std::size_t>(index(seat))] = data.destiny_per_colour;
-    for (std::size_t d = static_cast<std::size_t>(Destiny::wild); d < kDestinies; ++d)
-        left[d] = data.destiny.values[d];
+    for (std::size_t d = 0; d < kDestinies; ++d)
+        left[d] = data.copies_of(static_cast<Destiny>(d), ref.pub.rules);
     if (ref.pub.destinies > 1)  // otherwise the discards are shuffled in first (CF-DEST-1)
         for (const Destiny card : ref.pub.destiny_discards)
             --left[static_cast<std::size_t>(card)];
@@ -230,9 +242,10 @@ Range Cosmic::range(const Data&, const ViewRef& ref, OptionCode code) {
     const Question& question = ref.pub.question;
     if (verb(code) == Verb::number)
         return {question.low, question.high};
-    if (verb(code) != Verb::give_colony && verb(code) != Verb::ask_colony)
+    if (!is_of_colony(verb(code)))
         return {};
-    const Seat taker = verb(code) == Verb::ask_colony ? ref.seat : opponent_of(ref.pub, ref.seat);
+    const bool mine = verb(code) == Verb::ask_colony || verb(code) == Verb::ask_cession;
+    const Seat taker = mine ? ref.seat : opponent_of(ref.pub, ref.seat);
     const int ships = ships_on_colonies(ref.pub, taker) + ref.pub.encounter().sent[taker];
     const int most = ref.pub.rules.deal_colony_max_ships;
     return {1, most > 0 ? std::min(most, ships) : ships};

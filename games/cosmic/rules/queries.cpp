@@ -137,7 +137,8 @@ bool still_has_power(const Public& pub, Seat seat) {
 
 }  // namespace
 
-// CF-LOSS-1: whether a power is lost is looked at when a batch of ships has gone, not before.
+// CF-LOSS-1, CM-POW-3: whether a power is lost is looked at when a batch of ships has gone, not
+// before.
 bool ships_are_leaving(const Public& pub) {
     const LossFrame* loss = topmost<LossFrame>(pub.frames);
     return loss != nullptr && loss->step <= LossFrame::kGone;
@@ -197,8 +198,8 @@ Seat most(const Public& pub, Measure measure) {
 }  // namespace
 
 Seat pointed_by(const Public& pub, Destiny card) {
-    if (is_colour(card))
-        return seat_at(static_cast<int>(card));
+    if (const Seat seat = seat_of_colour(card); seat != kNoSeat)
+        return seat;
     switch (card) {
         case Destiny::most_colonies:
             return most(pub, [&](Seat seat) { return foreign_colonies(pub, seat); });

@@ -47,6 +47,10 @@ constexpr auto kRows = std::to_array<QuestionRow>({
     {Ask::pick_claim, {}, list_claims},
     {Ask::pick_open, {}, list_open_cards},
     {Ask::pick_discard, {}, list_discards},
+    // Of Mayfair's challenges:
+    {Ask::skip_turn, "CM-SKIP-1", list_yes_no, rather_no},
+    {Ask::retrieve, "CM-P1-1", list_retrieval, weakest_home},
+    {Ask::pick_named, {}, list_names},
 });
 
 constexpr bool stand_in_order() {

@@ -44,6 +44,8 @@ void list_shown(const Data&, const ViewRef&, CodeBuffer&);
 void list_open_cards(const Data&, const ViewRef&, CodeBuffer&);
 void list_discards(const Data&, const ViewRef&, CodeBuffer&);
 void list_claims(const Data&, const ViewRef&, CodeBuffer&);
+void list_retrieval(const Data&, const ViewRef&, CodeBuffer&);
+void list_names(const Data&, const ViewRef&, CodeBuffer&);
 void list_destinies(const Data&, const ViewRef&, CodeBuffer&);
 void list_amount(const Data&, const ViewRef&, CodeBuffer&);
 void list_yes_no(const Data&, const ViewRef&, CodeBuffer&);

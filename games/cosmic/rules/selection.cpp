@@ -13,6 +13,7 @@ Question selection_question(const ViewRef& ref) {
     if ((ref.pub.encounter().bars & kMustAttack) != 0 &&
         (ref.own.hand.any_of(kAttackCards) || (hoard && ref.own.hoard.any_of(kAttackCards)))) {
         question.pick = Pick::attack;
+        question.low = -127;  // Mayfair has attacks below 0
         question.high = 127;
     }
     const Card bound = ref.own.must_play;

@@ -74,7 +74,7 @@ void judge_step(const Public& pub, int step, Verdict& verdict, Watch& watch) {
     }
 }
 
-// CF-REV-4, CF-CALC-1 steps 7 to 9
+// CF-REV-4, CF-CALC-1 steps 7 to 9; CM-P8-3, CM-P8-4
 template<class Watch>
 Verdict judge(const Public& pub, const Sum& sum, Watch& watch) {
     const Encounter& e = pub.encounter();

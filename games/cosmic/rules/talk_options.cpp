@@ -43,8 +43,10 @@ class TalkOptions {
             case Verb::ask_random:
                 return may_ask();
             case Verb::give_colony:
+            case Verb::cede_colony:
                 return may_move(ref_.seat, partner_, mine_);
             case Verb::ask_colony:
+            case Verb::ask_cession:
                 return may_move(partner_, ref_.seat, theirs_);
             case Verb::free_ship:
                 return {"CF-A-ZOMBIE-2"};
@@ -113,7 +115,7 @@ class TalkOptions {
 
     bool names_no_more() const { return mine_.named.size() + mine_.veiled >= kMostNamed; }
 
-    // CF-DEAL-3: one each way. CF-DEAL-5: only who has a ship to put there can take one.
+    // CF-DEAL-3, CM-DEAL-4: one each way. CF-DEAL-5: only who has a ship to put there can take one.
     RuleId may_move(Seat giver, Seat taker, const Terms& terms) const {
         if (terms.colony != Planet::none)
             return {"CF-DEAL-3"};
@@ -151,7 +153,11 @@ class TalkOptions {
                 if (ref_.own.draft.freed[seat] < ref_.pub.players[seat].warp)
                     codes.add(code(Verb::free_ship, seat));
         if (more_of_mine)
-            own_cards(Verb::show_card, codes);  // CF-DEAL-8
+            own_cards(Verb::show_card, codes);   // CF-DEAL-8
+        if (data_.edition.colonies_are_ceded) {  // CM-DEAL-1
+            colonies_of(ref_.seat, partner_, mine_, Verb::cede_colony, codes);
+            colonies_of(partner_, ref_.seat, theirs_, Verb::ask_cession, codes);
+        }
     }
 
     // Those of the hand that are not in the draft yet.
@@ -216,8 +222,7 @@ RuleId why_not_said(const Data& data, const ViewRef& ref, OptionCode wanted) {
     const RuleId rule = TalkOptions(data, ref).why_not(wanted);
     if (!is_allowed(rule))
         return rule;
-    const bool is_colony = verb(wanted) == Verb::give_colony || verb(wanted) == Verb::ask_colony;
-    return {is_colony ? "CF-DEAL-5" : "CF-DEAL-3"};
+    return {is_of_colony(verb(wanted)) ? "CF-DEAL-5" : "CF-DEAL-3"};
 }
 
 // CF-DEAL-6: from the hand alone. CF-DEAL-8: named cards, enough of each type, and enough in all.

@@ -35,7 +35,7 @@ constexpr auto kHomes = std::to_array<Home>({
 });
 
 constexpr bool is_term(Verb said) {
-    return said >= Verb::accept && said <= Verb::show_card;
+    return said >= Verb::accept && said <= Verb::ask_cession;
 }
 
 RuleId rule_of_moment(Verb said, Ask asking) {
@@ -133,7 +133,7 @@ RuleId why_no_tech_action(const Data&, const ViewRef& ref, OptionCode wanted) {
 
 RuleId Cosmic::why_not(const Data& data, const ViewRef& ref, OptionCode wanted) {
     for (const Channel channel : {Channel::main, Channel::table}) {
-        CodeArray<kMaxOptions> codes;
+        CodeArray<kMostOptions> codes;
         options(data, ref, channel, codes);
         if (codes.contains(wanted))
             return {};
@@ -150,7 +150,7 @@ RuleId Cosmic::why_not(const Data& data, const ViewRef& ref, OptionCode wanted) 
 }
 
 RuleId Cosmic::range_rule(const Data&, const ViewRef& ref, OptionCode option) {
-    if (verb(option) == Verb::give_colony || verb(option) == Verb::ask_colony)
+    if (is_of_colony(verb(option)))
         return {"CF-DEAL-5"};
     return rule_of(ref.pub.question);
 }

@@ -23,9 +23,14 @@ class CardDeeds final : public Deeds {
     void receive(DrawFrame& draw);
     Card top_card();  // none: a quake came instead
     bool can_draw_encounter_card() const;
-    void quake();                // CF-HAND-6
-    void put_under(Card card);   // the deck
-    void renew_hand(Seat seat);  // CF-HAND-2
+    void search_encounter_card(Seat seat);  // CM-HAND-3: the next one of the deck
+    void quake();                           // CF-HAND-6
+    void put_under(Card card);              // the deck
+    void renew_hand(Seat seat);             // CF-HAND-2
+
+    void keep_in_new_hand() { running<RenewFrame>().keeps = true; }
+
+    void reward(Seat seat, int count);  // as an ally is, beside the rewards there are
 
     // Into and out of hands and hoards, without a word to anybody.
     void gain(Seat seat, Card card);

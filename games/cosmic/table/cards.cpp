@@ -197,6 +197,24 @@ bool CardDeeds::can_draw_encounter_card() const {
     return false;
 }
 
+void CardDeeds::search_encounter_card(Seat seat) {
+    Pile& deck = state().secret.deck;
+    const auto search = [&]() -> std::size_t {
+        std::size_t at = deck.size();
+        while (at > 0 && !is_encounter_card(deck[at - 1]))
+            --at;
+        return at;
+    };
+    if (search() == 0)
+        refill_deck();
+    const std::size_t at = search() - 1;
+    const Card card = deck[at];
+    deck.erase_at(at);
+    --state().pub.deck;
+    gain(seat, card);
+    tell(seat, {.kind = PrivateEventKind::drew, .card = card});
+}
+
 // CF-HAND-6: also what was drawn and not yet seen.
 static void sweep_drawn(State& state) {
     for (const Card card : state.secret.drawn) {
@@ -247,7 +265,8 @@ Card CardDeeds::top_card() {
     Pile& deck = state().secret.deck;
     if (deck.empty()) {
         if (state().pub.discards.empty()) {
-            quake();
+            if (edition().empty_deck_quakes)
+                quake();
             return Card::none;
         }
         refill_deck();
@@ -266,6 +285,10 @@ void CardDeeds::put_under(Card card) {
         deck[i] = deck[i - 1];
     deck[0] = card;
     ++state().pub.deck;
+}
+
+void CardDeeds::reward(Seat seat, int count) {
+    push(SpoilsFrame{.taker = seat, .count = static_cast<std::uint8_t>(count), .rewards = true});
 }
 
 void CardDeeds::renew_hand(Seat seat) {
@@ -308,29 +331,6 @@ Card CardDeeds::take_random(Seat from, Seat to) {
     table_.minds.forget_hand(from);
     give(from, to, card);
     return card;
-}
-
-void CardDeeds::set_hand(Seat seat, const Cards& cards) {
-    own(seat).hand = cards;
-    player(seat).hand = static_cast<std::uint8_t>(cards.size());
-}
-
-void CardDeeds::swap_hands(Seat a, Seat b) {
-    const Cards of_a = own(a).hand;
-    set_hand(a, own(b).hand);
-    set_hand(b, of_a);
-    table_.minds.forget_hand(a);
-    table_.minds.forget_hand(b);
-    own(a).must_play = own(b).must_play = Card::none;  // it has changed hands with the rest
-    own(a).hand.for_each([&](Card card, int n) {
-        for (int i = 0; i < n; ++i)
-            table_.minds.learn(b, a, card);
-    });
-    own(b).hand.for_each([&](Card card, int n) {
-        for (int i = 0; i < n; ++i)
-            table_.minds.learn(a, b, card);
-    });
-    tell({.kind = EventKind::hands_swapped, .seat = a, .other = b});
 }
 
 void CardDeeds::put_aside(Seat seat, Card card) {
@@ -462,36 +462,6 @@ void CardDeeds::let_pick(Seat picker, EffectId by) {
 void CardDeeds::take_from(Seat payer, bool gives_back) {
     spoils().payer = payer;
     spoils().gives_back = gives_back;
-}
-
-void CardDeeds::mix_hands(Seat me, Seat they) {
-    const Cards my_old = own(me).hand;
-    const Cards their_old = own(they).hand;
-    Cards pool = my_old;
-    their_old.for_each([&pool](Card card, int n) {
-        for (int i = 0; i < n; ++i)
-            pool.add(card);
-    });
-    Cards mine;
-    for (int i = my_old.size(); i > 0; --i) {
-        const auto left = static_cast<std::uint32_t>(pool.size());
-        const Card card = pool.nth(static_cast<int>(below(left, kCardStream)));
-        pool.remove(card);
-        mine.add(card);
-    }
-    set_hand(me, mine);
-    set_hand(they, pool);
-    table_.minds.forget_hand(me);
-    table_.minds.forget_hand(they);
-    // What somebody held and no longer holds must be with the other.
-    const auto infer = [this](Seat who, Seat holder, const Cards& old) {
-        old.for_each([&](Card card, int n) {
-            for (int i = own(who).hand.count(card); i < n; ++i)
-                table_.minds.learn(who, holder, card);
-        });
-    };
-    infer(me, they, my_old);
-    infer(they, me, their_old);
 }
 
 }  // namespace sidera::cosmic

@@ -198,6 +198,17 @@ Flow TossFrame::run(Table& table, TossFrame& frame) {
     return Flow::done;
 }
 
+namespace {
+
+// CM-WIN-3: in a resolution nobody has won before its end, so that those who gain together share.
+bool wins_at_once(const Table& table) {
+    const Phase phase = table.pub().phase;
+    return table.edition().victory_at_once ||
+           (phase != Phase::reveal && phase != Phase::resolution && phase != Phase::deal);
+}
+
+}  // namespace
+
 // CF-WIN-1 to CF-WIN-3
 Flow ColonyFrame::run(Table& table, ColonyFrame& frame) {
     if (frame.step == 0) {
@@ -205,7 +216,7 @@ Flow ColonyFrame::run(Table& table, ColonyFrame& frame) {
         return Flow::next;
     }
     if (const SeatSet winners = with_enough_colonies(table.pub());
-        table.edition().victory_at_once && !winners.empty()) {
+        wins_at_once(table) && !winners.empty()) {
         table.encounters.end_game(winners);
         return Flow::leave;
     }
@@ -219,6 +230,10 @@ Moment present_moment(Phase phase) {
     switch (phase) {
         case Phase::start_turn:
             return Moment::start_of_turn;
+        case Phase::interphase:  // CM-HAND-1
+            return Moment::encounter_begins;
+        case Phase::destiny:  // CM-HAND-2
+            return Moment::destiny_known;
         case Phase::alliance:
             return Moment::allied;
         case Phase::planning:
@@ -246,6 +261,12 @@ void show_and_play(Table& table, Seat seat) {
     table.push(WindowFrame{.moment = moment, .only = SeatSet::of(seat), .from_hand = true});
 }
 
+// CM-HAND-3: then one is searched for.
+bool has_tried_enough(const Table& table, RenewFrame& frame) {
+    const int most = table.edition().renewals_before_search;
+    return most > 0 && table.cards.can_draw_encounter_card() && ++frame.renewed > most;
+}
+
 CardSet kept_in_new_hand(const Public& pub, Seat seat) {
     CardSet kept;
     for (const Sheet& sheet : pub.players[seat].sheets)
@@ -266,13 +287,20 @@ Flow RenewFrame::run(Table& table, RenewFrame& frame) {
             table.window(Moment::new_hand, false, SeatSet::of(frame.seat));
             return Flow::next;
         case kDiscard:
-            table.cards.discard_all(frame.seat, kept_in_new_hand(table.pub(), frame.seat));
+            table.cards.discard_all(frame.seat,
+                                    frame.keeps ? kAllCards.without(kEncounterCards)
+                                                : kept_in_new_hand(table.pub(), frame.seat));
+            frame.keeps = false;
             return Flow::next;
         case kDraw:
             table.cards.draw(frame.seat, table.edition().hand_size);
             return Flow::next;
         case kLook:
             if (!holds_encounter_card(table.pub(), table.own(frame.seat), frame.seat)) {
+                if (has_tried_enough(table, frame)) {
+                    table.cards.search_encounter_card(frame.seat);
+                    return Flow::again;
+                }
                 // Should the others hold them all, only a quake brings one (CF-HAND-6).
                 if (table.cards.can_draw_encounter_card())
                     frame.step = kPlay;

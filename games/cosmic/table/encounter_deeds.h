@@ -22,6 +22,17 @@ class EncounterDeeds final : public Deeds {
     void draw_destiny(Destiny picked = Destiny::none);
     void redraw_destiny();
     void name_defense(Seat seat);
+
+    void point_at(Seat seat) { enc().pointed = seat; }  // what a joker stands for
+
+    void turn_cone() { enc().reverse = !enc().reverse; }
+
+    // The side of the cone stays as it is.
+    void count_as_joker() {
+        enc().destiny = enc().reverse ? Destiny::reverse_wild : Destiny::wild;
+        enc().pointed = kNoSeat;
+    }
+
     void aim(Planet planet);
     void invite(Side side, Seat seat);
     void join(Seat seat, Side side);

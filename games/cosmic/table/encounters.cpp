@@ -213,7 +213,7 @@ void EncounterDeeds::unwind(std::size_t depth) {
             if (is_of_tech(play->effect))
                 table_.techs.dispose_tech(*play);
             else if (play->card != Card::none && !play->gone) {
-                play->keep = true;
+                play->keep = edition().flares_return;
                 if (is_flare(play->card))
                     table_.plays.dispose(*play);
                 else
@@ -291,7 +291,7 @@ void EncounterDeeds::end_game(SeatSet winners) {
     tell(event);
 }
 
-// CF-DEST-1, CF-DEST-2
+// CF-DEST-1, CF-DEST-2, CM-P2-2
 void EncounterDeeds::draw_destiny(Destiny picked) {
     DestinyPile& deck = state().secret.destinies;
     if (deck.size() <= 1) {
@@ -318,12 +318,14 @@ void EncounterDeeds::draw_destiny(Destiny picked) {
     state().pub.destinies = static_cast<std::uint8_t>(deck.size());
     enc().destiny = card;
     enc().pointed = pointed_by(pub(), card);
+    enc().reverse = is_reverse(card);
     tell({.kind = EventKind::destiny_drawn, .seat = enc().offense, .destiny = card});
 }
 
 void EncounterDeeds::redraw_destiny() {
     enc().destiny = Destiny::none;
     enc().pointed = kNoSeat;
+    enc().reverse = false;  // CM-P2-10
     enc().defense = kNoSeat;
     enc().target = Planet::none;
     set_order();

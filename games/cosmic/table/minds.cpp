@@ -1,4 +1,4 @@
-// Deeds with what players know of hands.
+// Deeds with what players know of hands, and hands that are exchanged.
 
 #include "games/cosmic/table/table.h"
 
@@ -64,6 +64,59 @@ void MindDeeds::spot(Seat holder, Card card) {
 void MindDeeds::learn_all(Seat holder, Card card) {
     for (const Seat seat : everybody(pub()))
         learn(seat, holder, card);
+}
+
+void CardDeeds::set_hand(Seat seat, const Cards& cards) {
+    own(seat).hand = cards;
+    player(seat).hand = static_cast<std::uint8_t>(cards.size());
+}
+
+void CardDeeds::swap_hands(Seat a, Seat b) {
+    const Cards of_a = own(a).hand;
+    set_hand(a, own(b).hand);
+    set_hand(b, of_a);
+    table_.minds.forget_hand(a);
+    table_.minds.forget_hand(b);
+    own(a).must_play = own(b).must_play = Card::none;  // it has changed hands with the rest
+    own(a).hand.for_each([&](Card card, int n) {
+        for (int i = 0; i < n; ++i)
+            table_.minds.learn(b, a, card);
+    });
+    own(b).hand.for_each([&](Card card, int n) {
+        for (int i = 0; i < n; ++i)
+            table_.minds.learn(a, b, card);
+    });
+    tell({.kind = EventKind::hands_swapped, .seat = a, .other = b});
+}
+
+void CardDeeds::mix_hands(Seat me, Seat they) {
+    const Cards my_old = own(me).hand;
+    const Cards their_old = own(they).hand;
+    Cards pool = my_old;
+    their_old.for_each([&pool](Card card, int n) {
+        for (int i = 0; i < n; ++i)
+            pool.add(card);
+    });
+    Cards mine;
+    for (int i = my_old.size(); i > 0; --i) {
+        const auto left = static_cast<std::uint32_t>(pool.size());
+        const Card card = pool.nth(static_cast<int>(below(left, kCardStream)));
+        pool.remove(card);
+        mine.add(card);
+    }
+    set_hand(me, mine);
+    set_hand(they, pool);
+    table_.minds.forget_hand(me);
+    table_.minds.forget_hand(they);
+    // What somebody held and no longer holds must be with the other.
+    const auto infer = [this](Seat who, Seat holder, const Cards& old) {
+        old.for_each([&](Card card, int n) {
+            for (int i = own(who).hand.count(card); i < n; ++i)
+                table_.minds.learn(who, holder, card);
+        });
+    };
+    infer(me, they, my_old);
+    infer(they, me, their_old);
 }
 
 }  // namespace sidera::cosmic

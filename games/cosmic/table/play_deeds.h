@@ -37,6 +37,7 @@ class PlayDeeds final : public Deeds {
 
   private:
     void stop_ridden_use(const PlayFrame& rider);
+    void note_played(Seat seat);
 };
 
 }  // namespace sidera::cosmic

@@ -211,6 +211,7 @@ void PlayDeeds::begin_play(Seat seat, EffectId id, bool hoarded) {
         used.used = static_cast<std::uint8_t>(used.used | 1u << slot_of(id));
         tell({.kind = EventKind::power_used, .seat = seat, .alien = of});
     } else {
+        note_played(seat);
         if (hoarded) {
             table_.cards.remove_hoard(seat, play.card);
         } else {
@@ -218,8 +219,10 @@ void PlayDeeds::begin_play(Seat seat, EffectId id, bool hoarded) {
             table_.minds.spot(seat, play.card);
         }
         if (is_flare(play.card)) {
-            enc().flared.insert(seat);
-            enc().flares_used.insert(of);
+            if (edition().flares_return) {  // what is discarded counts itself (CM-FLARE-3)
+                enc().flared.insert(seat);
+                enc().flares_used.insert(of);
+            }
             state().pub.flares_seen.insert(of);
             if (is_super(id)) {
                 const int sheet = usable_sheet(pub(), seat, of);
@@ -233,6 +236,12 @@ void PlayDeeds::begin_play(Seat seat, EffectId id, bool hoarded) {
         }
     }
     push(play);
+}
+
+// CM-SKIP-1: who has played a card can no longer skip the turn.
+void PlayDeeds::note_played(Seat seat) {
+    if (pub().rules.skip_turn && pub().phase == Phase::interphase && seat == encounter().offense)
+        enc().has_played = true;
 }
 
 // CF-FLARE-1, CF-FLARE-6: where the card goes.
@@ -269,9 +278,11 @@ void PlayDeeds::cancel(const PlayFrame& play) {
 void PlayDeeds::cancel_flare(const PlayFrame& play) {
     const AlienId flare = cosmic::alien_of(play.card);
     writable(play).cancelled = true;
-    writable(play).keep = true;
-    forget_flare(play.owner, flare);
-    enc().flares_stopped.insert(flare);
+    if (edition().flares_return) {  // CM-FLARE-5: else it is discarded like any other
+        writable(play).keep = true;
+        forget_flare(play.owner, flare);
+        enc().flares_stopped.insert(flare);
+    }
     tell({.kind = EventKind::play_cancelled, .seat = play.owner});
 }
 
@@ -314,7 +325,7 @@ void PlayDeeds::zap(const PlayFrame& play, bool of_hoard) {
         table_.sheets.zap(target.owner, target.sheet, cosmic::alien_of(target.effect));
     if (is_power(target.effect))
         target.zapped = true;
-    if (is_super(target.effect) || target.hoarded)
+    if ((is_super(target.effect) && edition().flares_return) || target.hoarded)
         target.keep = true;
     if (is_flare(target.card) && target.keep)
         forget_flare(target.owner, cosmic::alien_of(target.effect));

@@ -1,40 +1,10 @@
 // Setting up a table of Cosmic Encounter.
 
+#include "games/cosmic/editions/tables.h"
 #include "games/cosmic/table/table.h"
 
 namespace sidera::cosmic {
 namespace {
-
-constexpr std::array<std::uint8_t, 7> kLevels = {7, 1, 2, 3, 4, 5, 6};  // by option: bits
-
-Rules rules_of(const Data& data, const Setup& setup) {
-    const auto option = [&](Cosmic::OptionKey key) { return setup.options[key]; };
-    Rules rules;
-    rules.seats = static_cast<std::uint8_t>(setup.seats);
-    rules.confirm = setup.confirm;
-    rules.planets = static_cast<std::uint8_t>(option(Cosmic::planets_per_player));
-    rules.ships = static_cast<std::uint8_t>(rules.planets * data.edition.ships_per_planet);
-    rules.to_win = rules.planets;
-    rules.power_threshold =
-        static_cast<std::uint8_t>(rules.planets - data.edition.home_colonies_to_spare);
-    rules.hidden_powers = option(Cosmic::hidden_powers) != 0;
-    rules.rotating_powers = option(Cosmic::rotating_powers) != 0;
-    rules.free_flares = option(Cosmic::free_flares) != 0 || !data.edition.one_flare_per_encounter;
-    rules.technology = option(Cosmic::technology) != 0;
-    rules.alien_levels = kLevels[static_cast<std::size_t>(option(Cosmic::alien_levels))];
-    rules.alien_choice = static_cast<std::uint8_t>(option(Cosmic::alien_choice));
-    rules.allow_forbidden_pairs = option(Cosmic::allow_forbidden_pairs) != 0;
-    rules.deal_seconds = static_cast<std::uint16_t>(option(Cosmic::deal_seconds));
-    rules.deal_max_proposals = static_cast<std::uint8_t>(option(Cosmic::deal_max_proposals));
-    rules.deal_colony_max_ships = static_cast<std::uint8_t>(option(Cosmic::deal_colony_max_ships));
-    rules.zombie_compensation = option(Cosmic::zombie_compensation) != 0;
-    rules.turn_limit = static_cast<std::uint16_t>(option(Cosmic::turn_limit));
-    const int asking = option(Cosmic::asking);
-    rules.asking = asking != 0                ? static_cast<Asking>(asking - 1)
-                   : setup.confirm.size() > 1 ? Asking::possible
-                                              : Asking::holders;
-    return rules;
-}
 
 FixedVec<AlienId, kMaxAliens> shuffled_aliens(const Data& data, Luck& luck) {
     FixedVec<AlienId, kMaxAliens> aliens;
@@ -44,40 +14,43 @@ FixedVec<AlienId, kMaxAliens> shuffled_aliens(const Data& data, Luck& luck) {
     return aliens;
 }
 
-AlienId fixed_alien(const Setup& setup, Seat seat) {
-    const int option = setup.options[Cosmic::alien_a + static_cast<std::size_t>(index(seat))];
-    return option == 0 ? AlienId::none : kFantasyFlightAliens[static_cast<std::size_t>(option - 1)];
+// Whether the table plays with it.
+bool is_in_pool(const Rules& rules, const Alien& one) {
+    return (rules.alien_levels >> static_cast<int>(one.level) & 1) != 0 &&
+           (rules.tiers >> static_cast<int>(one.tier) & 1) != 0 &&
+           !(rules.first_box_only && one.expansion);
 }
 
 // CF-SETUP-3 to CF-SETUP-5, CF-A-GEN-6: what each may choose from; yields the flares of the deck.
-AlienSet deal_flares(const Data& data, State& state, Luck& luck, const Setup& setup) {
+AlienSet deal_flares(const Data& data, State& state, Luck& luck, const Wishes& wishes) {
     const auto aliens = shuffled_aliens(data, luck);
     AlienSet dealt;
     for (const Seat seat : everybody(state.pub))
-        if (const AlienId id = fixed_alien(setup, seat); id != AlienId::none) {
+        if (const AlienId id = wishes.aliens[seat]; id != AlienId::none) {
             dealt.insert(id);
             state.own[seat].offered.insert(id);
         }
     std::size_t next = 0;
     for (const Seat seat : everybody(state.pub)) {
-        if (fixed_alien(setup, seat) != AlienId::none)
+        if (wishes.aliens[seat] != AlienId::none)
             continue;
         for (int n = 0; n < state.pub.rules.alien_choice; ++next) {
             const AlienId id = aliens[next % aliens.size()];
             const Alien& one = alien(id);
-            const bool level =
-                (state.pub.rules.alien_levels >> static_cast<int>(one.level) & 1) != 0;
             const bool paired = one.never_with != AlienId::none && dealt.has(one.never_with) &&
                                 !state.own[seat].offered.has(one.never_with);
-            if (dealt.has(id) || !level || (paired && !state.pub.rules.allow_forbidden_pairs))
+            if (dealt.has(id) || !is_in_pool(state.pub.rules, one) ||
+                (paired && !state.pub.rules.allow_forbidden_pairs))
                 continue;
             dealt.insert(id);
             state.own[seat].offered.insert(id);
             ++n;
         }
     }
-    const int wanted = std::max<int>(data.edition.least_flares,
-                                     data.edition.flares_per_player * state.pub.rules.seats);
+    const int wanted = wishes.flares > 0
+                           ? wishes.flares
+                           : std::max<int>(data.edition.least_flares,
+                                           data.edition.flares_per_player * state.pub.rules.seats);
     for (std::size_t i = 0; dealt.size() < std::min(wanted, data.edition.aliens.size()); ++i)
         dealt.insert(aliens[aliens.size() - 1 - i]);
     return dealt;
@@ -86,11 +59,8 @@ AlienSet deal_flares(const Data& data, State& state, Luck& luck, const Setup& se
 // CF-SETUP-2
 void make_destinies(const Data& data, State& state, Luck& luck) {
     DestinyPile& deck = state.secret.destinies;
-    for (const Seat seat : everybody(state.pub))
-        for (int i = 0; i < data.destiny_per_colour; ++i)
-            deck.push_back(colour_of(seat));
-    for (int d = static_cast<int>(Destiny::wild); d < kDestinies; ++d)
-        for (int i = 0; i < data.destiny.values[static_cast<std::size_t>(d)]; ++i)
+    for (int d = 0; d < kDestinies; ++d)
+        for (int i = data.copies_of(static_cast<Destiny>(d), state.pub.rules); i > 0; --i)
             deck.push_back(static_cast<Destiny>(d));
     luck.shuffle(deck, kDestinyStream, 0);
     state.pub.destinies = static_cast<std::uint8_t>(deck.size());
@@ -100,7 +70,7 @@ void make_destinies(const Data& data, State& state, Luck& luck) {
 void make_deck(const Data& data, State& state, AlienSet flares, Luck& luck) {
     Pile& deck = state.secret.deck;
     for (int i = 0; i < kPlainKinds; ++i)
-        for (int n = 0; n < data.deck.values[static_cast<std::size_t>(i)]; ++n)
+        for (int n = data.copies_of(static_cast<Plain>(i), state.pub.rules); n > 0; --n)
             deck.push_back(static_cast<Card>(i));
     for (const AlienId id : flares)
         deck.push_back(flare_of(id));
@@ -109,7 +79,7 @@ void make_deck(const Data& data, State& state, AlienSet flares, Luck& luck) {
     state.pub.flares = static_cast<std::uint8_t>(flares.size());
 }
 
-// CF-SETUP-1
+// CF-SETUP-1, CM-SETUP-1
 void place_ships(const Data& data, Public& pub) {
     for (const Seat seat : everybody(pub))
         for (int i = 0; i < pub.rules.planets; ++i) {
@@ -118,13 +88,13 @@ void place_ships(const Data& data, Public& pub) {
         }
 }
 
-// CF-SETUP-7: turned over until a colour shows, which is each colour with equal chance.
-Seat first_player(const Setup& setup, Luck& luck) {
-    const int option = setup.options[Cosmic::first_player];
-    if (option > 0)
-        return seat_at((option - 1) % setup.seats);
+// CF-SETUP-7, CM-SETUP-9: turned over until a colour shows, which is each colour with equal chance.
+Seat first_player(const Wishes& wishes, Luck& luck) {
+    const int seats = wishes.rules.seats;
+    if (wishes.first_player != kNoSeat)
+        return seat_at(index(wishes.first_player) % seats);
     return seat_at(static_cast<int>(
-        luck.below(static_cast<std::uint32_t>(setup.seats), kFirstPlayerStream, kNoSeat, 0)));
+        luck.below(static_cast<std::uint32_t>(seats), kFirstPlayerStream, kNoSeat, 0)));
 }
 
 }  // namespace
@@ -213,23 +183,22 @@ void SetupDeeds::rotate_power(Seat seat, bool take) {
         deal_packet(seat);
 }
 
-// CF-SETUP-4: no alien twice, and none beside the one that it must not meet.
-static std::optional<std::string> check_fixed_aliens(const Setup& setup) {
+// CF-SETUP-4, CM-SETUP-12: no alien twice, and none beside the one that it must not meet.
+static std::optional<std::string> check_fixed_aliens(const Wishes& wishes) {
     AlienSet taken;
     for (int i = 0; i < kMaxPlayers; ++i) {
-        const AlienId id = fixed_alien(setup, seat_at(i));
+        const AlienId id = wishes.aliens[seat_at(i)];
         if (id == AlienId::none)
             continue;
         const std::string where = std::string("alien_") + static_cast<char>('a' + i) + ": ";
-        if (i >= setup.seats)
-            return where + "there are only " + std::to_string(setup.seats) + " seats";
+        if (i >= wishes.rules.seats)
+            return where + "there are only " + std::to_string(wishes.rules.seats) + " seats";
         if (taken.has(id))
             return where + std::string(name_of(id)) + " sits there already";
         const AlienId foe = alien(id).never_with;
-        if (foe != AlienId::none && taken.has(foe) &&
-            setup.options[Cosmic::allow_forbidden_pairs] == 0)
+        if (foe != AlienId::none && taken.has(foe) && !wishes.rules.allow_forbidden_pairs)
             return where + std::string(name_of(id)) + " and " + std::string(name_of(foe)) +
-                   " never meet, unless allow_forbidden_pairs is set";
+                   " never meet" + std::string(wishes.forbidden_pairs_note);
         taken.insert(id);
     }
     return std::nullopt;
@@ -240,16 +209,15 @@ struct AliensToDeal {
     int spare = 0;  // may be left over: of a forbidden pair one is dealt
 };
 
-static AliensToDeal aliens_to_deal(const Data& data, const Setup& setup) {
-    const int levels = kLevels[static_cast<std::size_t>(setup.options[Cosmic::alien_levels])];
+static AliensToDeal aliens_to_deal(const Data& data, const Wishes& wishes) {
     AlienSet fixed;
-    for (int i = 0; i < setup.seats; ++i)
-        if (const AlienId id = fixed_alien(setup, seat_at(i)); id != AlienId::none)
+    for (const AlienId id : wishes.aliens.values)
+        if (id != AlienId::none)
             fixed.insert(id);
     AlienSet dealt;
     AliensToDeal found;
     for (const AlienId id : data.edition.aliens) {
-        if ((levels >> static_cast<int>(alien(id).level) & 1) == 0 || fixed.has(id))
+        if (!is_in_pool(wishes.rules, alien(id)) || fixed.has(id))
             continue;
         ++found.count;
         const AlienId foe = alien(id).never_with;
@@ -260,36 +228,37 @@ static AliensToDeal aliens_to_deal(const Data& data, const Setup& setup) {
     return found;
 }
 
-static int aliens_wanted(const Setup& setup) {
+static int aliens_wanted(const Wishes& wishes) {
     int choosing = 0;
-    for (int i = 0; i < setup.seats; ++i)
-        choosing += fixed_alien(setup, seat_at(i)) == AlienId::none;
-    return choosing * setup.options[Cosmic::alien_choice];
+    for (int i = 0; i < wishes.rules.seats; ++i)
+        choosing += wishes.aliens[seat_at(i)] == AlienId::none;
+    return choosing * wishes.rules.alien_choice;
 }
 
-std::optional<std::string> Cosmic::check_setup(const Data& data, const Setup& setup) {
-    if (setup.options[first_player] > setup.seats)
-        return "first_player: there are only " + std::to_string(setup.seats) +
-               " seats, numbered from 0";
-    if (setup.options[deal_seconds] > 0 && setup.options[deal_seconds] < 10)
+std::optional<std::string> check_wishes(const Data& data, const Wishes& wishes) {
+    const int seats = wishes.rules.seats;
+    if (wishes.first_player != kNoSeat && index(wishes.first_player) >= seats)
+        return "first_player: there are only " + std::to_string(seats) + " seats, numbered from 0";
+    if (wishes.rules.deal_seconds > 0 && wishes.rules.deal_seconds < 10)
         return "deal_seconds: at least 10 seconds are needed for talks, or 0 for no clock";
-    if (auto fault = check_fixed_aliens(setup))
+    if (auto fault = check_fixed_aliens(wishes))
         return fault;
-    const auto [aliens, spare] = aliens_to_deal(data, setup);
-    if (aliens_wanted(setup) > aliens - spare)
-        return "alien_choice: of these levels there are only " + std::to_string(aliens) +
-               " aliens, too few for " + std::to_string(setup.seats) + " players";
+    const auto [aliens, spare] = aliens_to_deal(data, wishes);
+    if (aliens_wanted(wishes) > aliens - spare)
+        return std::string(wishes.pool_option) + ": of these " + std::string(wishes.pool_of) +
+               " there are only " + std::to_string(aliens) + " aliens, too few for " +
+               std::to_string(seats) + " players";
     return std::nullopt;
 }
 
-State Cosmic::start(const Data& data, const Setup& setup, Luck& luck, Sink<Cosmic>& out) {
+State start_table(const Data& data, const Wishes& wishes, Luck& luck, Sink<Cosmic>& out) {
     State state{};
-    state.pub.rules = rules_of(data, setup);
+    state.pub.rules = wishes.rules;
     place_ships(data, state.pub);
-    const AlienSet flares = deal_flares(data, state, luck, setup);
+    const AlienSet flares = deal_flares(data, state, luck, wishes);
     make_deck(data, state, flares, luck);
     make_destinies(data, state, luck);
-    state.pub.active = cosmic::first_player(setup, luck);
+    state.pub.active = first_player(wishes, luck);
     out.tell_all({.kind = EventKind::first_player, .seat = state.pub.active});
     Table table(data, state, luck, out);
     if (state.pub.rules.technology)

@@ -96,7 +96,7 @@ TEST(CosmicSetup, CF_SETUP_2_destiny_cards_of_the_colours_in_play) {
         std::set<Destiny> special;
         for (const Destiny card : deck) {
             wild += card == Destiny::wild;
-            if (is_colour(card))
+            if (seat_of_colour(card) != kNoSeat)
                 EXPECT_LT(static_cast<int>(card), seats);
             else if (card != Destiny::wild)
                 special.insert(card);

@@ -50,7 +50,7 @@ AlienId SheetDeeds::draw_alien(bool for_good, AlienId leaving) {
     const auto candidates = [&](AlienSet without) {
         FixedVec<AlienId, kMaxAliens> list;
         for (const AlienId id : edition().aliens.without(without))
-            if (for_good || !alien(id).setup_text)
+            if ((for_good || !alien(id).setup_text) && !stays_put(edition(), id))
                 list.push_back(id);
         return list;
     };
@@ -123,7 +123,8 @@ void SheetDeeds::lend_sheets(Seat from, Seat to) {
     for (Sheet& sheet : player(to).sheets)
         sheet.suspended = !beside;
     for (std::size_t i = 0; i < sheets.size();) {
-        if (sheets[i].hidden || sheets[i].lender != kNoSeat || player(to).sheets.full()) {
+        if (sheets[i].hidden || sheets[i].lender != kNoSeat || player(to).sheets.full() ||
+            stays_put(edition(), sheets[i].alien)) {
             ++i;
             continue;
         }

@@ -26,6 +26,7 @@ class ShipDeeds final : public Deeds {
     // CF-WARP-1: as many as there are, if there is a colony; others may answer.
     void retrieve(Seat seat, int count);
     // CF-WARP-4: a ship that entered in this encounter still counts as one.
+    void retrieve_to(Seat seat, Planet planet);  // CM-P1-1: one, where its owner wants it
     void retrieve_old(Seat seat, int count);
 
     // CF-COL-2: home to colonies of choice, or to the warp. `allied`: CF-A-GRUDGE-2.

@@ -4,7 +4,8 @@
 
 namespace sidera::cosmic {
 
-// CF-COL-1. The extra ship of a tech is the last to leave. Powers hang on colonies, not on ships.
+// CF-COL-1, CM-P3-2. The extra ship of a tech is the last to leave. Powers hang on colonies, not on
+// ships.
 void ShipDeeds::lift(Seat seat, Planet planet, int count) {
     std::uint8_t& there = state().pub.players[seat].ships[planet];
     there = static_cast<std::uint8_t>(there - count);
@@ -142,6 +143,14 @@ void ShipDeeds::retrieve(Seat seat, int count) {
           .seat = seat,
           .count = static_cast<std::int16_t>(count)});
     push(HomeFrame{.owner = seat, .count = static_cast<std::uint8_t>(count), .from_warp = true});
+}
+
+void ShipDeeds::retrieve_to(Seat seat, Planet planet) {
+    from_warp(seat, 1);
+    tell({.kind = EventKind::ships_retrieved, .seat = seat, .count = 1});
+    put(seat, planet);
+    tell({.kind = EventKind::ship_sent_home, .seat = seat, .planet = planet, .count = 1});
+    tell_retrieval(seat);
 }
 
 void ShipDeeds::begin_loss(Cause cause, const ShipCounts& batch, bool fought) {

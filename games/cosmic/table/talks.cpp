@@ -55,12 +55,16 @@ void TalkDeeds::add_term(const Answer& answer) {
             ++theirs.random;
             break;
         case Verb::give_colony:
+        case Verb::cede_colony:
             mine.colony = static_cast<Planet>(what);
             mine.ships = ships;
+            mine.ceded = verb(answer.code) == Verb::cede_colony;
             break;
         case Verb::ask_colony:
+        case Verb::ask_cession:
             theirs.colony = static_cast<Planet>(what);
             theirs.ships = ships;
+            theirs.ceded = verb(answer.code) == Verb::ask_cession;
             break;
         case Verb::free_ship:
             ++draft.freed[seat_at(static_cast<int>(what))];

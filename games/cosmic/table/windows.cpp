@@ -1,5 +1,6 @@
 // Windows: who is asked at a moment, in which order, and when it closes.
 
+#include "games/cosmic/phases/steps.h"
 #include "games/cosmic/rules/legal.h"
 #include "games/cosmic/table/table.h"
 
@@ -15,7 +16,7 @@ bool acts_now(
     const Table& table, const WindowFrame& window, Seat seat, const Sheet& sheet, std::size_t at) {
     const Public& pub = table.pub();
     const Effect& power = alien(sheet.alien).power[at];
-    if (power.when.moment != window.moment)
+    if (power.when.moment != window.moment || (power.in & table.edition().id) == 0)
         return false;
     if (power.use == Use::mandatory) {
         if (table.edition().mandatory != Mandatory::acts_by_itself || !usable(pub, seat, sheet) ||
@@ -140,10 +141,46 @@ Flow hear(Table& table, WindowFrame& window) {
 
 }  // namespace
 
+namespace {
+
+// A window of the challenge itself, not one that answers something.
+bool is_of_encounter(const Frames& frames) {
+    return frames.size() >= 2 && std::holds_alternative<EncounterFrame>(frames[frames.size() - 2]);
+}
+
+bool is_before_cards(Phase phase) {
+    switch (phase) {
+        case Phase::regroup:
+        case Phase::destiny:
+        case Phase::launch:
+        case Phase::offense_invites:
+        case Phase::defense_invites:
+        case Phase::alliance:
+        case Phase::planning:
+            return true;
+        default:
+            return false;
+    }
+}
+
+}  // namespace
+
+bool breaks_off_without_cards(Table& table) {
+    const Encounter& e = table.encounter();
+    const bool out = is_before_cards(table.pub().phase) && !e.slots[Side::offense].selected &&
+                     !holds_encounter_card(table.pub(), table.own(e.offense), e.offense);
+    if (out)
+        table.encounters.end_encounter(Result::broken_off);
+    return out;
+}
+
 // CF-TIME-3, CF-RESP-1, CF-INV-15; CF-TIME-7: what was used runs above its window, which waits.
 Flow WindowFrame::run(Table& table, WindowFrame& frame) {
     if (frame.step != kGoRound)
         return hear(table, frame);
+    if (table.edition().aborts_at_once && is_of_encounter(table.frames()) &&
+        breaks_off_without_cards(table)) [[unlikely]]
+        return Flow::leave;
     return frame.from_hand ? ask_owner(table, frame) : go_round(table, frame);
 }
 

@@ -25,7 +25,7 @@ void fire(Play& play) {
 }
 
 bool wild_drawn(const Look& look) {
-    return look.encounter().destiny == Destiny::wild;
+    return is_wild(look.encounter().destiny);
 }
 
 PlanetSet new_places(const Look& look) {

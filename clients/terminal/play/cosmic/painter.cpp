@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 #include "clients/terminal/play/cosmic/picture.h"
@@ -12,15 +13,39 @@
 namespace sidera::terminal::cosmic {
 namespace {
 
+// An edition whose cone has a white and a black side has words for them.
+bool has_two_sides(const Picture& picture) {
+    return picture.scene.texts.all().find("table.cone_white") != nullptr;
+}
+
 // "COSMIC ENCOUNTER   Turn 3: B Luna   regroup [destiny] launch ...".
 void paint_header(const Picture& picture, Lines& lines) {
     Line line = picture.line();
     line.add(" COSMIC ENCOUNTER", Ink::strong).add("   ");
     constexpr std::array<std::string_view, 7> kPhases = {
         "regroup", "destiny", "launch", "alliance", "planning", "reveal", "resolution"};
+    constexpr std::array<std::string_view, 11> kManyPhases = {"interphase",
+                                                              "regroup",
+                                                              "destiny",
+                                                              "launch",
+                                                              "offense_invites",
+                                                              "defense_invites",
+                                                              "alliance",
+                                                              "planning",
+                                                              "reveal",
+                                                              "resolution",
+                                                              "discard"};
     const std::string& now = member(picture.pub, "phase").as_string();
-    for (std::string_view phase : kPhases) {
-        if (now == "deal" && phase == kPhases.back())
+    std::span<const std::string_view> phases = kPhases;
+    if (has_two_sides(picture)) {  // too many for a line: from the one before on
+        phases = kManyPhases;
+        const auto at = std::ranges::find(phases, now == "deal" ? "resolution" : now);
+        const auto first =
+            at == phases.end() ? 0 : std::max<std::ptrdiff_t>(0, at - phases.begin() - 1);
+        phases = phases.subspan(static_cast<std::size_t>(first));
+    }
+    for (std::string_view phase : phases) {
+        if (now == "deal" && phase == "resolution")
             phase = now;  // it comes instead of a fight's outcome
         const std::string text = picture.say("phase." + std::string(phase));
         if (line.columns() + columns_of(text) + 1 > picture.scene.columns)
@@ -128,6 +153,14 @@ void paint_encounter(const Picture& picture, Lines& lines) {
         card.add(" " + picture.say("phase.destiny") + ": " + picture.say("destiny." + destiny),
                  Ink::dim);
         lines.push_back(card.text());
+    }
+    if (destiny != "none" && has_two_sides(picture)) {
+        const Json* reverse = e.find("reverse");
+        const std::string key =
+            reverse != nullptr && reverse->as_bool() ? "table.cone_black" : "table.cone_white";
+        const std::string words = picture.say(key) + ": " + picture.say(key + ".text");
+        for (const std::string& part : wrapped(words, picture.scene.columns - 2))
+            lines.push_back(" " + part);
     }
 }
 

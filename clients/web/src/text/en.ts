@@ -74,7 +74,7 @@ export const en = {
     expert: 'Expert',
   },
   optionHelp: {
-    first_player: 'Who holds the rocket in the first expedition.',
+    first_player: 'Who begins.',
   },
   setup: {
     title: 'New table',

@@ -75,7 +75,7 @@ export const it: Words = {
     expert: 'Esperto',
   },
   optionHelp: {
-    first_player: 'Chi tiene il razzo nella prima spedizione.',
+    first_player: 'Chi comincia.',
   },
   setup: {
     title: 'Nuovo tavolo',

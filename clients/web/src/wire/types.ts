@@ -1590,10 +1590,15 @@ export type CosmicView = {
       readonly 'zombie_compensation': boolean;
       readonly 'turn_limit': number;
       readonly 'asking': 'holders' | 'possible' | 'always';
+      readonly 'tiers'?: number;
+      readonly 'first_box_only'?: boolean;
+      readonly 'expansion_cards'?: boolean;
+      readonly 'skip_turn'?: boolean;
+      readonly 'joker_own_system'?: boolean;
     };
     readonly 'over': boolean;
     readonly 'winners': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
-    readonly 'phase': 'setup' | 'start_turn' | 'regroup' | 'destiny' | 'launch' | 'alliance' | 'planning' | 'reveal' | 'resolution' | 'deal' | 'over';
+    readonly 'phase': 'setup' | 'start_turn' | 'regroup' | 'destiny' | 'launch' | 'alliance' | 'planning' | 'reveal' | 'resolution' | 'deal' | 'over' | 'interphase' | 'offense_invites' | 'defense_invites' | 'discard';
     readonly 'turn': number;
     readonly 'active': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
     readonly 'players': {
@@ -2194,7 +2199,7 @@ export type CosmicView = {
       readonly 'waits_for': number;
     })[];
     readonly 'destinies': number;
-    readonly 'destiny_discards': readonly ('colour_a' | 'colour_b' | 'colour_c' | 'colour_d' | 'colour_e' | 'colour_f' | 'colour_g' | 'colour_h' | 'wild' | 'most_colonies' | 'most_cards' | 'fewest_in_warp' | 'none')[];
+    readonly 'destiny_discards': readonly ('colour_a' | 'colour_b' | 'colour_c' | 'colour_d' | 'colour_e' | 'colour_f' | 'colour_g' | 'colour_h' | 'wild' | 'most_colonies' | 'most_cards' | 'fewest_in_warp' | 'reverse_a' | 'reverse_b' | 'reverse_c' | 'reverse_d' | 'reverse_e' | 'reverse_f' | 'reverse_g' | 'reverse_h' | 'reverse_wild' | 'none')[];
     readonly 'aliens_gone': readonly (string)[];
     readonly 'draws': number;
     readonly 'techs': readonly ({
@@ -2217,13 +2222,15 @@ export type CosmicView = {
       readonly 'offense': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'defense': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'target': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
-      readonly 'destiny': 'colour_a' | 'colour_b' | 'colour_c' | 'colour_d' | 'colour_e' | 'colour_f' | 'colour_g' | 'colour_h' | 'wild' | 'most_colonies' | 'most_cards' | 'fewest_in_warp' | 'none';
+      readonly 'destiny': 'colour_a' | 'colour_b' | 'colour_c' | 'colour_d' | 'colour_e' | 'colour_f' | 'colour_g' | 'colour_h' | 'wild' | 'most_colonies' | 'most_cards' | 'fewest_in_warp' | 'reverse_a' | 'reverse_b' | 'reverse_c' | 'reverse_d' | 'reverse_e' | 'reverse_f' | 'reverse_g' | 'reverse_h' | 'reverse_wild' | 'none';
       readonly 'pointed': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+      readonly 'reverse'?: boolean;
+      readonly 'has_played'?: boolean;
       readonly 'number': number;
       readonly 'inserted': boolean;
       readonly 'again': boolean;
       readonly 'put_aside': string;
-      readonly 'result': 'open' | 'offense_won' | 'defense_won' | 'both_lost' | 'deal' | 'no_deal' | 'settled' | 'broken_off';
+      readonly 'result': 'open' | 'offense_won' | 'defense_won' | 'both_lost' | 'deal' | 'no_deal' | 'settled' | 'broken_off' | 'skipped';
       readonly 'order': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
       readonly 'invited': {
         readonly 'offense': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
@@ -2442,6 +2449,7 @@ export type CosmicView = {
               readonly 'random': number;
               readonly 'colony': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
               readonly 'ships': number;
+              readonly 'ceded'?: boolean;
             };
             readonly 'defense': {
               readonly 'named': readonly (string)[];
@@ -2459,6 +2467,7 @@ export type CosmicView = {
               readonly 'random': number;
               readonly 'colony': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
               readonly 'ships': number;
+              readonly 'ceded'?: boolean;
             };
           };
           readonly 'freed': {
@@ -2490,6 +2499,7 @@ export type CosmicView = {
               readonly 'random': number;
               readonly 'colony': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
               readonly 'ships': number;
+              readonly 'ceded'?: boolean;
             };
             readonly 'defense': {
               readonly 'named': readonly (string)[];
@@ -2507,6 +2517,7 @@ export type CosmicView = {
               readonly 'random': number;
               readonly 'colony': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
               readonly 'ships': number;
+              readonly 'ceded'?: boolean;
             };
           };
           readonly 'freed': {
@@ -2549,6 +2560,7 @@ export type CosmicView = {
             readonly 'random': number;
             readonly 'colony': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
             readonly 'ships': number;
+            readonly 'ceded'?: boolean;
           };
           readonly 'defense': {
             readonly 'named': readonly (string)[];
@@ -2566,6 +2578,7 @@ export type CosmicView = {
             readonly 'random': number;
             readonly 'colony': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
             readonly 'ships': number;
+            readonly 'ceded'?: boolean;
           };
         };
         readonly 'freed': {
@@ -2586,7 +2599,7 @@ export type CosmicView = {
     };
     readonly 'deciding': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
     readonly 'question': {
-      readonly 'kind': 'none' | 'choose_alien' | 'choose_hoard' | 'choose_tech' | 'rotate_power' | 'tech_action' | 'play_effect' | 'respond' | 'own_colour' | 'wild_target' | 'aim' | 'launch_source' | 'invite_offense' | 'invite_defense' | 'ally_side' | 'ally_source' | 'select_card' | 'lose_ships' | 'return_ships' | 'deal' | 'deal_cards_pick' | 'reward_split' | 'second_encounter' | 'pick_player' | 'pick_planet' | 'pick_source' | 'pick_card' | 'pick_shown' | 'pick_number' | 'pick_yes_no' | 'pick_side' | 'pick_destiny' | 'pick_claim' | 'pick_open' | 'pick_discard';
+      readonly 'kind': 'none' | 'choose_alien' | 'choose_hoard' | 'choose_tech' | 'rotate_power' | 'tech_action' | 'play_effect' | 'respond' | 'own_colour' | 'wild_target' | 'aim' | 'launch_source' | 'invite_offense' | 'invite_defense' | 'ally_side' | 'ally_source' | 'select_card' | 'lose_ships' | 'return_ships' | 'deal' | 'deal_cards_pick' | 'reward_split' | 'second_encounter' | 'pick_player' | 'pick_planet' | 'pick_source' | 'pick_card' | 'pick_shown' | 'pick_number' | 'pick_yes_no' | 'pick_side' | 'pick_destiny' | 'pick_claim' | 'pick_open' | 'pick_discard' | 'skip_turn' | 'retrieve' | 'pick_named';
       readonly 'moment': 'start_of_turn' | 'before_anything' | 'encounter_begins' | 'before_retrieval' | 'before_destiny' | 'destiny_drawn' | 'destiny_known' | 'before_launch' | 'loading' | 'launched' | 'before_invitations' | 'inviting' | 'answering' | 'joining' | 'allied' | 'before_selection' | 'selecting' | 'opposing_card_seen' | 'selected' | 'revealing' | 'revealed' | 'winner_known' | 'losing_ships_leave' | 'ships_left' | 'compensating' | 'compensated' | 'aftermath' | 'cards_leave' | 'cards_discarded' | 'encounter_ends' | 'deal_agreed' | 'deal_failed' | 'new_hand' | 'power_used' | 'card_played' | 'flare_used' | 'artifact_used' | 'tech_used' | 'reinforced' | 'discarded' | 'losing' | 'lost' | 'retrieved' | 'drawn' | 'colony_gained' | 'power_lost' | 'reshuffled' | 'chosen' | 'never';
       readonly 'about': string | null;
       readonly 'subject': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
@@ -2726,6 +2739,8 @@ export type CosmicView = {
       readonly 'kind': 'renew';
       readonly 'step': number;
       readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+      readonly 'renewed'?: number;
+      readonly 'keeps'?: boolean;
     } | {
       readonly 'kind': 'talks';
       readonly 'step': number;
@@ -3129,6 +3144,7 @@ export type CosmicView = {
           readonly 'random': number;
           readonly 'colony': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
           readonly 'ships': number;
+          readonly 'ceded'?: boolean;
         };
         readonly 'defense': {
           readonly 'named': readonly (string)[];
@@ -3146,6 +3162,7 @@ export type CosmicView = {
           readonly 'random': number;
           readonly 'colony': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
           readonly 'ships': number;
+          readonly 'ceded'?: boolean;
         };
       };
       readonly 'freed': {
@@ -3204,4 +3221,6 @@ export type CosmicView = {
     })[];
   };
 };
+
+export type CosmicMayfairView = CosmicView;
 

@@ -26,6 +26,7 @@ const GAMES = [
   { game: 'alien_frontiers', title: 'Alien Frontiers', median: 6 },
   { game: 'monolith', title: 'Monolith', median: 3 },
   { game: 'cosmic', title: 'Cosmic Encounter', median: 8 },
+  { game: 'cosmic_mayfair', title: 'Cosmic Encounter (Mayfair)', median: 8 },
 ] as const;
 const AT_ONCE = 0.5;
 const THINKING = 1;
@@ -47,7 +48,7 @@ for (const { game, title, median } of GAMES) {
       }, speed);
       await page.addInitScript(playByItself, 7);
       await page.goto('/');
-      await page.getByRole('button', { name: en.home.playHint(title) }).click();
+      await page.getByRole('button', { name: en.home.playHint(title), exact: true }).click();
       await expect(page).toHaveURL(/\/t\//);
       const end = Date.now() + TIME * 1000;
       let played: Played;

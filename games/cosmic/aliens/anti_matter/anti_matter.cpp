@@ -1,6 +1,6 @@
 // Anti-Matter: the lower total wins, and its own and all allied ships make totals smaller.
 //
-// Alien 1, in Fantasy Flight.
+// Alien 1, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -32,6 +32,7 @@ void stop_flare(Play& play) {
 
 }  // namespace
 
+// CM-A-ANTI-MATTER-1, CM-A-ANTI-MATTER-W, CM-A-ANTI-MATTER-S
 constinit const Alien alien_anti_matter{
     .id = AlienId::anti_matter,
     .level = Level::yellow,

@@ -1,6 +1,6 @@
 // Calculator: takes the lower attack's value off the higher one's.
 //
-// Alien 3, in Fantasy Flight.
+// Alien 3, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -49,6 +49,7 @@ void check_call(Sum& sum, const Mark& mark, const Public&) {
 
 }  // namespace
 
+// CM-A-CALCULATOR-1, CM-A-CALCULATOR-W, CM-A-CALCULATOR-S
 constinit const Alien alien_calculator{
     .id = AlienId::calculator,
     .level = Level::yellow,

@@ -1,6 +1,6 @@
 // Chosen: draws three cards after the reveal and may use one of them.
 //
-// Alien 4, in Fantasy Flight.
+// Alien 4, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -87,6 +87,7 @@ void add_card(Sum& sum, const Mark& mark, const Public&) {
 
 }  // namespace
 
+// CM-A-CHOSEN-1, CM-A-CHOSEN-W, CM-A-CHOSEN-S
 constinit const Alien alien_chosen{
     .id = AlienId::chosen,
     .level = Level::green,

@@ -1,6 +1,6 @@
 // Clone: takes its own encounter card back into its hand.
 //
-// Alien 6, in Fantasy Flight.
+// Alien 6, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -44,6 +44,7 @@ void take_more(Play& play) {
 
 }  // namespace
 
+// CM-A-CLONE-1, CM-A-CLONE-W, CM-A-CLONE-S
 constinit const Alien alien_clone{.id = AlienId::clone,
                                   .level = Level::green,
                                   .power = {{.rule = "CF-A-CLONE-1",

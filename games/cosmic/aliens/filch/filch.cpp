@@ -1,6 +1,6 @@
 // Filch: takes the opponent's used encounter card.
 //
-// Alien 10, in Fantasy Flight.
+// Alien 10, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -81,6 +81,7 @@ void snatch(Play& play) {
 
 }  // namespace
 
+// CM-A-FILCH-1, CM-A-FILCH-W, CM-A-FILCH-S
 constinit const Alien alien_filch{.id = AlienId::filch,
                                   .level = Level::green,
                                   .power = {{.rule = "CF-A-FILCH-1",

@@ -1,6 +1,6 @@
 // Gambler: keeps its card face down and says what it is.
 //
-// Alien 12, in Fantasy Flight.
+// Alien 12, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -86,6 +86,7 @@ void win_bet(Sum& sum, const Mark& mark, const Public&) {
 
 }  // namespace
 
+// CM-A-GAMBLER-1, CM-A-GAMBLER-W, CM-A-GAMBLER-S
 constinit const Alien alien_gambler{
     .id = AlienId::gambler,
     .level = Level::red,

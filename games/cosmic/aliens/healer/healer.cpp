@@ -1,6 +1,6 @@
 // Healer: brings lost ships home, whoever lost them, for a card.
 //
-// Alien 16, in Fantasy Flight.
+// Alien 16, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -65,6 +65,7 @@ void shrug_off(Play& play) {
 
 }  // namespace
 
+// CM-A-HEALER-1, CM-A-HEALER-W, CM-A-HEALER-S
 constinit const Alien alien_healer{
     .id = AlienId::healer,
     .level = Level::yellow,

@@ -1,6 +1,6 @@
 // Loser: declares an upset, and who would have won has lost.
 //
-// Alien 19, in Fantasy Flight.
+// Alien 19, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -32,6 +32,7 @@ void both_lose(Verdict& verdict, const Mark&, const Public&) {
 
 }  // namespace
 
+// CM-A-LOSER-1, CM-A-LOSER-W, CM-A-LOSER-S
 constinit const Alien alien_loser{.id = AlienId::loser,
                                   .level = Level::green,
                                   .power = {{.rule = "CF-A-LOSER-1",

@@ -1,6 +1,6 @@
 // Machine: goes on with one encounter after the other while it has cards for them.
 //
-// Alien 20, in Fantasy Flight.
+// Alien 20, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -35,7 +35,7 @@ void go_on_anyway(Play& play) {
     if (holds_card(table.look(play.me())))
         return;
     table.encounters.bar(kFreshHand);
-    if (!play.frame.hoarded) {
+    if (!play.frame.hoarded && table.edition().flares_return) {
         play.frame.gone = true;
         table.cards.set_aside_for_new_hand(play.frame.card);
     }
@@ -53,6 +53,7 @@ void draw_instead(Play& play) {
 
 }  // namespace
 
+// CM-A-MACHINE-1, CM-A-MACHINE-W, CM-A-MACHINE-S
 constinit const Alien alien_machine{
     .id = AlienId::machine,
     .level = Level::red,

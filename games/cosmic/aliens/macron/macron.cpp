@@ -1,6 +1,6 @@
 // Macron: one ship at a time, and each as good as four.
 //
-// Alien 21, in Fantasy Flight.
+// Alien 21, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -41,6 +41,7 @@ void grow(Play& play) {
 }  // namespace
 
 // CF-A-MACRON-3 is `spoils_per_ship`.
+// CM-A-MACRON-1, CM-A-MACRON-W, CM-A-MACRON-S
 constinit const Alien alien_macron{
     .id = AlienId::macron,
     .level = Level::green,

@@ -1,6 +1,6 @@
 // Mind: looks into hands.
 //
-// Alien 23, in Fantasy Flight.
+// Alien 23, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -33,6 +33,7 @@ void watch(Play& play) {
 
 }  // namespace
 
+// CM-A-MIND-1, CM-A-MIND-W, CM-A-MIND-S
 constinit const Alien alien_mind{
     .id = AlienId::mind,
     .level = Level::yellow,

@@ -1,6 +1,6 @@
 // Mirror: the digits of the attack cards change places.
 //
-// Alien 24, in Fantasy Flight.
+// Alien 24, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -52,6 +52,7 @@ void copied(Sum& sum, const Mark& mark, const Public&) {
 
 }  // namespace
 
+// CM-A-MIRROR-1, CM-A-MIRROR-W, CM-A-MIRROR-S
 constinit const Alien alien_mirror{
     .id = AlienId::mirror,
     .level = Level::yellow,

@@ -1,6 +1,6 @@
 // Miser: a second hand that nobody can touch.
 //
-// Alien 25, in Fantasy Flight.
+// Alien 25, in Fantasy Flight and Mayfair.
 //
 // CF-A-MISER-1: the hoard is played from wherever a card may be played (`plays_hoard`); each such
 // play is a use. CF-A-MISER-2: hands alone are taken from. Its first power stands for an encounter
@@ -42,7 +42,8 @@ bool pays_compensation(const Look& look) {
 // The flare first, then two others; they come back when it is over.
 Flow hide(Play& play) {
     Table& table = play.table;
-    if (!play.frame.gone && !play.frame.hoarded) {
+    const bool hides_itself = table.edition().flares_return;  // else it is discarded
+    if (hides_itself && !play.frame.gone && !play.frame.hoarded) {
         play.frame.gone = true;
         table.cards.gain(play.me(), play.frame.card);
         table.cards.put_aside(play.me(), play.frame.card);
@@ -74,10 +75,13 @@ constexpr Effect renewal(Moment moment) {
 
 }  // namespace
 
+// CM-A-MISER-1, CM-A-MISER-W, CM-A-MISER-S
 constinit const Alien alien_miser{
     .id = AlienId::miser,
     .level = Level::green,
+    .tier = Tier::second,
     .setup_text = true,
+    .artifacts = true,
     .passive = {.plays_hoard = true},
     .power = {{.rule = "CF-A-MISER-1", .zapped = {put_back}},
               renewal(encounter_begins),

@@ -1,6 +1,6 @@
 // Mutant: fills its hand up, from the deck or from the hands of others.
 //
-// Alien 27, in Fantasy Flight.
+// Alien 27, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -85,6 +85,7 @@ void collect(Play& play) {
 
 }  // namespace
 
+// CM-A-MUTANT-1, CM-A-MUTANT-W, CM-A-MUTANT-S
 constinit const Alien alien_mutant{
     .id = AlienId::mutant,
     .level = Level::green,

@@ -1,6 +1,6 @@
 // Oracle: sees the opponent's card before it chooses.
 //
-// Alien 29, in Fantasy Flight.
+// Alien 29, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -29,6 +29,7 @@ Flow call_off(Play& play) {
 
 }  // namespace
 
+// CM-A-ORACLE-1, CM-A-ORACLE-W, CM-A-ORACLE-S
 constinit const Alien alien_oracle{
     .id = AlienId::oracle,
     .level = Level::green,

@@ -1,6 +1,6 @@
 // Pacifist: wins by negotiating with an attacker.
 //
-// Alien 30, in Fantasy Flight.
+// Alien 30, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -37,6 +37,7 @@ void be_fifteen(Sum& sum, const Mark& mark, const Public&) {
 
 }  // namespace
 
+// CM-A-PACIFIST-1, CM-A-PACIFIST-W, CM-A-PACIFIST-S
 constinit const Alien alien_pacifist{
     .id = AlienId::pacifist,
     .level = Level::green,

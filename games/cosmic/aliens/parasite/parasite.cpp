@@ -1,6 +1,6 @@
 // Parasite: joins whom it likes, invited or not.
 //
-// Alien 31, in Fantasy Flight.
+// Alien 31, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -46,6 +46,7 @@ void swarm(Play& play) {
 
 }  // namespace
 
+// CM-A-PARASITE-1, CM-A-PARASITE-W, CM-A-PARASITE-S
 constinit const Alien alien_parasite{
     .id = AlienId::parasite,
     .level = Level::green,

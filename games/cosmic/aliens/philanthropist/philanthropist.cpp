@@ -1,6 +1,6 @@
 // Philanthropist: gives cards away.
 //
-// Alien 32, in Fantasy Flight.
+// Alien 32, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -33,7 +33,7 @@ void give(Play& play) {
         table.cards.oblige(receiver, gift);
 }
 
-// CF-A-PHILANTHROPIST-2
+// CF-A-PHILANTHROPIST-2, CM-HAND-7
 void renew(Play& play) {
     const Seat me = play.me();
     if (has_role(play.pub(), me, kMain) &&
@@ -54,7 +54,8 @@ SeatSet borrowers(const Look& look) {
 bool has_power_to_lend(const Look& look) {
     bool power = false;
     for (const Sheet& sheet : look.player().sheets)
-        power = power || (sheet.lender == kNoSeat && usable(look.pub(), look.me(), sheet));
+        power = power || (sheet.lender == kNoSeat && usable(look.pub(), look.me(), sheet) &&
+                          !stays_put(look.data.edition, sheet.alien));
     return power && has_ship_besides(look.pub(), look.me(), colonies(look.pub(), look.me()));
 }
 
@@ -73,6 +74,7 @@ void lend(Play& play) {
 
 }  // namespace
 
+// CM-A-PHILANTHROPIST-1, CM-A-PHILANTHROPIST-W, CM-A-PHILANTHROPIST-S
 constinit const Alien alien_philanthropist{
     .id = AlienId::philanthropist,
     .level = Level::yellow,

@@ -1,6 +1,6 @@
 // Reincarnator: whoever beats it gives it a new life.
 //
-// Alien 33, in Fantasy Flight.
+// Alien 33, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -69,8 +69,10 @@ SeatSet others_failed(const Look& look) {
 
 void give_life(Play& play) {
     Table& table = play.table;
-    play.frame.gone = true;
-    table.cards.take_openly(play.frame.seat, play.frame.card);
+    if (table.edition().flares_return) {
+        play.frame.gone = true;
+        table.cards.take_openly(play.frame.seat, play.frame.card);
+    }
     table.encounters.mark({.by = play.frame.effect, .seat = play.frame.seat});
 }
 
@@ -81,9 +83,11 @@ void begin_new_life(Table& table, const Mark& mark) {
 
 }  // namespace
 
+// CM-A-REINCARNATOR-1, CM-A-REINCARNATOR-W, CM-A-REINCARNATOR-S
 constinit const Alien alien_reincarnator{
     .id = AlienId::reincarnator,
     .level = Level::yellow,
+    .tier = Tier::second,
     .passive = {.beside_own = true},
     .power = {{.rule = "CF-A-REINCARNATOR-1",
                .when = {aftermath, kMainOrAlly},

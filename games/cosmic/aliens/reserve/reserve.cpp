@@ -1,6 +1,6 @@
 // Reserve: low attack cards serve it as reinforcements.
 //
-// Alien 35, in Fantasy Flight.
+// Alien 35, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -26,11 +26,11 @@ bool has_middle_card(const Look& look) {
 }
 
 Flow ask_low(Play& play) {
-    return play.ask_card(Pick::attack, 0, kHighest);
+    return play.ask_card(Pick::attack, play.table.edition().lowest_attack, kHighest);
 }
 
 Flow ask_middle(Play& play) {
-    return play.ask_card(Pick::attack, 0, kSuperHighest);
+    return play.ask_card(Pick::attack, play.table.edition().lowest_attack, kSuperHighest);
 }
 
 Flow ask_side(Play& play) {
@@ -81,6 +81,7 @@ void take(Play& play) {
 
 }  // namespace
 
+// CM-A-RESERVE-1, CM-A-RESERVE-W, CM-A-RESERVE-S
 constinit const Alien alien_reserve{.id = AlienId::reserve,
                                     .level = Level::green,
                                     .power = {{.rule = "CF-A-RESERVE-1",

@@ -42,8 +42,7 @@ SeatSet possible_victims(const Public& pub, Seat me) {
 }
 
 bool wild_drawn(const Look& look) {
-    return look.encounter().destiny == Destiny::wild &&
-           !possible_victims(look.pub(), look.me()).empty();
+    return is_wild(look.encounter().destiny) && !possible_victims(look.pub(), look.me()).empty();
 }
 
 Flow ask_victim(Play& play) {

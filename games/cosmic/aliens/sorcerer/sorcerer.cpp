@@ -1,6 +1,6 @@
 // Sorcerer: exchanges the two encounter cards before they are revealed.
 //
-// Alien 37, in Fantasy Flight.
+// Alien 37, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -15,6 +15,10 @@ void exchange(Play& play) {
 // CF-A-SORCERER-W: the powers of the main players change places for good.
 bool sorcerer_watches(const Look& look) {
     const Encounter& e = look.encounter();
+    for (const Seat seat : {e.offense, e.defense})  // CM-ART-2
+        for (const Sheet& sheet : look.pub().players[seat].sheets)
+            if (stays_put(look.data.edition, sheet.alien))
+                return false;
     const Seat sorcerer = owner_of(look.pub(), AlienId::sorcerer);
     return sorcerer == kNoSeat || (sorcerer != e.offense && sorcerer != e.defense);
 }
@@ -25,6 +29,7 @@ void exchange_powers(Play& play) {
 
 }  // namespace
 
+// CM-A-SORCERER-1, CM-A-SORCERER-W, CM-A-SORCERER-S
 constinit const Alien alien_sorcerer{
     .id = AlienId::sorcerer,
     .level = Level::green,

@@ -1,6 +1,6 @@
 // Spiff: loses so badly that one ship crash-lands on the planet.
 //
-// Alien 38, in Fantasy Flight.
+// Alien 38, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -44,6 +44,7 @@ void stay(Play& play) {
 
 }  // namespace
 
+// CM-A-SPIFF-1, CM-A-SPIFF-W, CM-A-SPIFF-S
 constinit const Alien alien_spiff{
     .id = AlienId::spiff,
     .level = Level::green,

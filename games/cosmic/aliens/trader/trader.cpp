@@ -1,6 +1,6 @@
 // Trader: exchanges whole hands with the opponent.
 //
-// Alien 40, in Fantasy Flight.
+// Alien 40, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -37,6 +37,7 @@ void give_back(Play& play) {
 
 }  // namespace
 
+// CM-A-TRADER-1, CM-A-TRADER-W, CM-A-TRADER-S
 constinit const Alien alien_trader{
     .id = AlienId::trader,
     .level = Level::green,

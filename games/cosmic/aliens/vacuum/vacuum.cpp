@@ -1,6 +1,6 @@
 // Vacuum: when it loses ships, others lose ships with it.
 //
-// Alien 42, in Fantasy Flight.
+// Alien 42, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -83,6 +83,7 @@ void retrieve(Play& play) {
 
 }  // namespace
 
+// CM-A-VACUUM-1, CM-A-VACUUM-W, CM-A-VACUUM-S
 constinit const Alien alien_vacuum{
     .id = AlienId::vacuum,
     .level = Level::green,

@@ -1,6 +1,6 @@
 // Virus: its ships multiply its card instead of being added.
 //
-// Alien 43, in Fantasy Flight.
+// Alien 43, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -24,6 +24,7 @@ void multiply_allies(Sum& sum, const Mark& mark, const Public&) {
 
 }  // namespace
 
+// CM-A-VIRUS-1, CM-A-VIRUS-W, CM-A-VIRUS-S
 constinit const Alien alien_virus{
     .id = AlienId::virus,
     .level = Level::red,

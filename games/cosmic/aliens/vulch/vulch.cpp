@@ -1,6 +1,6 @@
 // Vulch: collects the artifacts that others discard.
 //
-// Alien 45, in Fantasy Flight.
+// Alien 45, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -34,7 +34,7 @@ void keep_flares(Play& play) {
     Table& table = play.table;
     for (const AlienId id : play.hand().flares())
         table.cards.put_aside(play.me(), flare_of(id));
-    if (play.frame.hoarded)
+    if (play.frame.hoarded || !table.edition().flares_return)
         return;
     table.cards.put_played_aside(play.me(), play.frame.card);
     play.frame.gone = true;
@@ -76,9 +76,24 @@ Flow decide(Play& play) {
     return play.go_to(ask_opponent);
 }
 
+// CM-A-VULCH-W: what is not kept is given back when one is, or when all have been seen.
+Flow decide_without_waste(Play& play) {
+    Table& table = play.table;
+    const Seat opponent = play.opponent();
+    const Card card = table.own(play.me()).shown.nth(0);
+    table.minds.show(play.me(), {});
+    if (play.said_stop() && !table.own(opponent).hand.empty())
+        return play.go_to(ask_opponent);
+    table.cards.take_aside_back(opponent);
+    if (!play.said_stop())
+        table.cards.give(opponent, play.me(), card);
+    return Flow::done;
+}
+
 }  // namespace
 
 // CF-A-VULCH-3 is `keeps_artifacts`.
+// CM-A-VULCH-1, CM-A-VULCH-W, CM-A-VULCH-S
 constinit const Alien alien_vulch{
     .id = AlienId::vulch,
     .level = Level::green,
@@ -91,8 +106,14 @@ constinit const Alien alien_vulch{
                .act = {salvage}}},
     .wild = {{.rule = "CF-A-VULCH-W",
               .when = {aftermath, kMain},
+              .in = kFantasyFlight,
               .can = can_pick,
-              .act = {ask_opponent, offer, decide}}},
+              .act = {ask_opponent, offer, decide}},
+             {.rule = "CF-A-VULCH-W",
+              .when = {aftermath, kMain},
+              .in = kMayfair,
+              .can = can_pick,
+              .act = {ask_opponent, offer, decide_without_waste}}},
     .super = {{.rule = "CF-A-VULCH-S",
                .when = {discarded},
                .super = SuperKind::enable,

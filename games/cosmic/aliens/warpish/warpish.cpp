@@ -1,6 +1,6 @@
 // Warpish: draws strength from all ships in the warp.
 //
-// Alien 46, in Fantasy Flight.
+// Alien 46, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -26,6 +26,7 @@ void haunt(Sum& sum, const Mark& mark, const Public& pub) {
 
 }  // namespace
 
+// CM-A-WARPISH-1, CM-A-WARPISH-W, CM-A-WARPISH-S
 constinit const Alien alien_warpish{
     .id = AlienId::warpish,
     .level = Level::red,

@@ -1,6 +1,6 @@
 // Warrior: learns from every encounter, most from the lost ones.
 //
-// Alien 47, in Fantasy Flight.
+// Alien 47, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -70,9 +70,12 @@ void strike_back(Play& play) {
 
 }  // namespace
 
+// CM-A-WARRIOR-1, CM-A-WARRIOR-W, CM-A-WARRIOR-S
 constinit const Alien alien_warrior{
     .id = AlienId::warrior,
     .level = Level::green,
+    .tier = Tier::second,
+    .artifacts = true,
     .power = {{.rule = "CF-A-WARRIOR-2",
                .when = {revealed, kMain},
                .use = Use::mandatory,

@@ -1,6 +1,6 @@
 // Will: chooses whom it meets and where, whatever the card says.
 //
-// Alien 48, in Fantasy Flight.
+// Alien 48, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -59,7 +59,7 @@ void meet(Play& play) {
 // CF-A-WILL-W: the player of the card, at any of its colonies.
 bool others_colour(const Look& look) {
     const Encounter& e = look.encounter();
-    return undecided(look) && is_colour(e.destiny) && e.pointed != look.me() &&
+    return undecided(look) && seat_of_colour(e.destiny) != kNoSeat && e.pointed != look.me() &&
            !colonies(look.pub(), e.pointed).empty();
 }
 
@@ -70,6 +70,7 @@ Flow ask_colony(Play& play) {
 
 }  // namespace
 
+// CM-A-WILL-1, CM-A-WILL-W, CM-A-WILL-S
 constinit const Alien alien_will{.id = AlienId::will,
                                  .level = Level::green,
                                  .power = {{.rule = "CF-A-WILL-1",

@@ -1,6 +1,6 @@
 // Zombie: ships that would go to the warp go home instead.
 //
-// Alien 49, in Fantasy Flight.
+// Alien 49, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -66,6 +66,7 @@ Flow hear_ally(Play& play) {
 }  // namespace
 
 // CF-A-ZOMBIE-2 is a term of deals: `may_free_ships`.
+// CM-A-ZOMBIE-1, CM-A-ZOMBIE-W, CM-A-ZOMBIE-S
 constinit const Alien alien_zombie{
     .id = AlienId::zombie,
     .level = Level::green,

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { builderOf, freedBy, isTalk, isTerm, isVeil, termsOf, usualShips } from './deals';
+import {
+  builderOf,
+  freedBy,
+  isCession,
+  isTalk,
+  isTerm,
+  isVeil,
+  termsOf,
+  usualShips,
+} from './deals';
 import { encounter, offer, ships, terms } from './fixture';
 
 const OFFERS = [
@@ -106,6 +115,42 @@ describe('the options of a deal', () => {
     expect(ask.choice).toBeDefined();
     expect(ask.random).toBeUndefined();
     expect([...ask.shown, ...ask.freed]).toEqual([]);
+  });
+});
+
+// CM-DEAL-7
+describe('a planet that is given up', () => {
+  const offers = ['give_colony:A2', 'ask_colony:B1', 'cede:A2', 'ask_cession:B1'].map((notation) =>
+    offer(notation, { lo: 1, hi: 4 }),
+  );
+  const named = (some: typeof offers) => some.map(({ option }) => option.notation);
+
+  it('is told from one that is shared', () => {
+    const given = terms({ colony: 'A2', ships: 2, ceded: true });
+    expect(termsOf(given)).toEqual([{ key: 'table.term_ceded', count: 2, planet: 'A2' }]);
+    expect(named(offers.filter(({ option }) => isCession(option.notation)))).toEqual([
+      'cede:A2',
+      'ask_cession:B1',
+    ]);
+    expect(offers.every(isTerm)).toBe(true);
+  });
+
+  it('can be offered and asked for', () => {
+    const [give, ask] = [builderOf(offers, 'give'), builderOf(offers, 'ask')];
+    expect([named([...give.colonies]), named([...give.cessions])]).toEqual([
+      ['give_colony:A2'],
+      ['cede:A2'],
+    ]);
+    expect([named([...ask.colonies]), named([...ask.cessions])]).toEqual([
+      ['ask_colony:B1'],
+      ['ask_cession:B1'],
+    ]);
+  });
+
+  it('is settled as a shared one is', () => {
+    const here = encounter({ sent: ships({ A: 3 }) });
+    const usual = offers.map((each) => usualShips(each, 'offense', here));
+    expect(usual).toEqual([1, 3, 1, 3]);
   });
 });
 

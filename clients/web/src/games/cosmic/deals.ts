@@ -41,6 +41,8 @@ export interface Builder {
   /** Cards shown to the other player alone. */
   readonly shown: readonly Offer[];
   readonly colonies: readonly Offer[];
+  /** Those the giver leaves. */
+  readonly cessions: readonly Offer[];
   readonly freed: readonly Offer[];
 }
 
@@ -60,7 +62,11 @@ export function termsOf(terms: Terms, shown?: Shown): readonly Term[] {
   if (terms.choice > 0) out.push({ key: 'table.term_choice', count: terms.choice });
   if (terms.random > 0) out.push({ key: 'table.term_random', count: terms.random });
   if (terms.colony !== NO_PLANET)
-    out.push({ key: 'table.term_colony', count: terms.ships, planet: terms.colony });
+    out.push({
+      key: terms.ceded ? 'table.term_ceded' : 'table.term_colony',
+      count: terms.ships,
+      planet: terms.colony,
+    });
   return out;
 }
 
@@ -83,9 +89,14 @@ export function isVeil(notation: string): boolean {
   return notation.startsWith('show:');
 }
 
+/** Does its giver leave the planet? */
+export function isCession(notation: string): boolean {
+  return /^(cede|ask_cession):/.test(notation);
+}
+
 /** Is it one of the options that put terms into the draft? */
 export function isTerm({ option }: Offer): boolean {
-  return /^(give|ask)(_|:)|^free_ship:/.test(option.notation) || isVeil(option.notation);
+  return /^(give|ask)(_|:)|^(free_ship|cede):/.test(option.notation) || isVeil(option.notation);
 }
 
 /**
@@ -97,9 +108,9 @@ export function usualShips(
   side: Side,
   encounter: Encounter,
 ): number | undefined {
-  const direction = /^(give|ask)_colony:/.exec(option.notation)?.[1];
-  if (direction === undefined) return undefined;
-  const taker = direction === 'ask' ? side : otherSide(side);
+  const verb = /^(give_colony|cede|ask_colony|ask_cession):/.exec(option.notation)?.[1];
+  if (verb === undefined) return undefined;
+  const taker = verb.startsWith('ask') ? side : otherSide(side);
   const inGate = taker === 'offense' && encounter.offense ? encounter.sent[encounter.offense] : 0;
   return Math.min(Math.max(1, inGate), option.hi);
 }
@@ -114,6 +125,7 @@ export function builderOf(offers: readonly Offer[], direction: Direction): Build
     cards: beginning(`${direction}:`),
     shown: direction === 'give' ? beginning('show:') : [],
     colonies: beginning(`${direction}_colony:`),
+    cessions: beginning(direction === 'give' ? 'cede:' : 'ask_cession:'),
     freed: direction === 'give' ? beginning('free_ship:') : [],
   };
 }

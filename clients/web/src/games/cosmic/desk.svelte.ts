@@ -4,8 +4,9 @@ import type { TableProps } from '../../table/contract';
 import { deskHere, layDesk, TableDesk } from '../../table/desk.svelte';
 import { offersAbout, offerSaying, type Offer } from '../../table/offers';
 import type { GameEvent, Seat } from '../../wire/types';
-import { isTalk, isTerm, isVeil, usualShips } from './deals';
-import { encounterOf } from './lookups';
+import { isCession, isTalk, isTerm, isVeil, usualShips } from './deals';
+import { FANTASY_FLIGHT, type Edition } from './editions';
+import { coneSide, encounterOf, type ConeSide } from './lookups';
 import type { Card, CosmicView, Encounter, Own, Pub, Side } from './types';
 
 /** Something with a text of its own that can be read in a window. */
@@ -19,6 +20,14 @@ export type Bag = 'hand' | 'hoard' | 'shown';
 export class Desk extends TableDesk<CosmicView> {
   #reading = $state.raw<Reading | null>(null);
   #isVeiling = $state(false);
+  #isCeding = $state(false);
+
+  constructor(
+    props: () => TableProps<CosmicView>,
+    readonly edition: Edition,
+  ) {
+    super(props);
+  }
 
   readonly isTalking = $derived.by((): boolean => isTalk(this.offers));
 
@@ -30,6 +39,11 @@ export class Desk extends TableDesk<CosmicView> {
   /** Can a card be shown to the other player alone? */
   readonly canVeil = $derived.by((): boolean =>
     this.offers.some(({ option }) => isVeil(option.notation)),
+  );
+
+  /** Can a planet be given up in a deal, not only shared? */
+  readonly canCede = $derived.by((): boolean =>
+    this.offers.some(({ option }) => isCession(option.notation)),
   );
 
   /** In a lesson: what the guide asks for. */
@@ -48,6 +62,11 @@ export class Desk extends TableDesk<CosmicView> {
 
   get encounter(): Encounter | undefined {
     return encounterOf(this.pub);
+  }
+
+  /** The side of the cone that is up, where it has two. */
+  get side(): ConeSide | undefined {
+    return this.edition.hasSides ? coneSide(this.encounter) : undefined;
   }
 
   get told(): readonly GameEvent[] {
@@ -82,6 +101,15 @@ export class Desk extends TableDesk<CosmicView> {
     this.#isVeiling = on;
   }
 
+  /** Does a click on a planet give it up, instead of sharing it? */
+  get isCeding(): boolean {
+    return this.#isCeding && this.canCede;
+  }
+
+  cede(on: boolean): void {
+    this.#isCeding = on;
+  }
+
   /** Where a value is chosen with it, the right one is meant. */
   isHinted(offer: Offer | undefined, value?: number): boolean {
     const isRight = value === undefined || value === this.props.hintedAmount;
@@ -96,7 +124,8 @@ export class Desk extends TableDesk<CosmicView> {
 
   /** A click on a planet means its ships, in a deal a colony on it. */
   planetOffer(planet: string): Offer | undefined {
-    return offersAbout(this.offers, `planet:${planet}`)[0];
+    const found = offersAbout(this.offers, `planet:${planet}`);
+    return found.find(({ option }) => isCession(option.notation) === this.isCeding) ?? found[0];
   }
 
   seatOffer(seat: Seat): Offer | undefined {
@@ -113,8 +142,11 @@ export class Desk extends TableDesk<CosmicView> {
   }
 }
 
-export function openDesk(props: () => TableProps<CosmicView>): Desk {
-  return layDesk(new Desk(props));
+export function openDesk(
+  props: () => TableProps<CosmicView>,
+  edition: Edition = FANTASY_FLIGHT,
+): Desk {
+  return layDesk(new Desk(props, edition));
 }
 
 export function useDesk(): Desk {

@@ -3,9 +3,11 @@ import { encounter, galaxy, player, ships } from './fixture';
 import {
   besideCannon,
   breakable,
+  cardsIn,
   cardType,
   cardValue,
-  cardsIn,
+  colourOf,
+  coneSide,
   foreignColonies,
   isFlagshipAt,
   isHandFull,
@@ -75,6 +77,44 @@ describe('a sheet', () => {
     expect(sheetState({ ...sheet, zapped: true }, true)).toBe('zapped');
     expect(sheetState({ ...sheet, suspended: true }, true)).toBe('lent');
     expect(sheetState({ ...sheet, alien: 'none', hidden: true }, true)).toBe('hidden');
+  });
+});
+
+describe('the cards of the older edition', () => {
+  it('have numbers below zero', () => {
+    expect(cardValue('attack_m8')).toBe(-8);
+    expect(cardValue('attack_19')).toBe(19);
+    expect(cardValue('kicker_m2')).toBe(-2);
+    expect(cardType('kicker_zap')).toBe('artifact');
+  });
+
+  it('are no flares, although one goes against them', () => {
+    expect(cardType('flare_zap')).toBe('artifact');
+    expect(cardType('flare_void')).toBe('flare');
+  });
+
+  it('show a home with either side of the cone', () => {
+    expect(['colour_b', 'reverse_b', 'wild', 'reverse_wild'].map(colourOf)).toEqual([
+      'B',
+      'B',
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('the side of the cone', () => {
+  const fresh = encounter({ destiny: 'none', defense: null, target: 'none' });
+
+  it('is open until destiny has spoken', () => {
+    expect(coneSide(undefined)).toBeUndefined();
+    expect(coneSide(fresh)).toBeUndefined();
+  });
+
+  it('is white or black from then on', () => {
+    expect(coneSide({ ...fresh, destiny: 'wild' })).toBe('white');
+    expect(coneSide({ ...fresh, destiny: 'reverse_b', reverse: true })).toBe('black');
+    expect(coneSide({ ...fresh, defense: 'B' })).toBe('white');
   });
 });
 

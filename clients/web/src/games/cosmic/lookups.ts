@@ -15,13 +15,19 @@ export interface Held {
   readonly count: number;
 }
 
+/** Not the flare of an alien, but a card against flares. */
+const FLARE_ZAP = 'flare_zap';
+const KICKER = /^kicker_m?\d$/;
+
 /** What things in the hand take up, with the space between them. */
 const HAND = { sheet: 92, card: 72, group: 70 } as const;
 
 export type CardType =
-  'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'artifact' | 'flare' | 'none';
+  'attack' | 'negotiate' | 'morph' | 'reinforcement' | 'kicker' | 'artifact' | 'flare' | 'none';
 
 export type Role = 'offense' | 'defense' | 'offensive_ally' | 'defensive_ally' | 'bystander';
+
+export type ConeSide = 'white' | 'black';
 
 export type SheetState = 'active' | 'lost' | 'zapped' | 'hidden' | 'lent';
 
@@ -100,6 +106,21 @@ export function roleOf(encounter: Encounter | undefined, seat: Seat): Role {
   return encounter?.allies.defense.includes(seat) ? 'defensive_ally' : 'bystander';
 }
 
+/** The home a destiny card shows, with either side of the cone. */
+export function colourOf(destiny: string): Seat | undefined {
+  const letter = /^(?:colour|reverse)_([a-h])$/.exec(destiny)?.[1];
+  return letter === undefined ? undefined : (letter.toUpperCase() as Seat);
+}
+
+/** The side of the cone that is up, as soon as destiny has decided it. */
+export function coneSide(encounter: Encounter | undefined): ConeSide | undefined {
+  if (!encounter) return undefined;
+  const { destiny, defense, target, reverse } = encounter;
+  const isDecided = destiny !== 'none' || defense !== null || target !== NO_PLANET;
+  if (!isDecided) return undefined;
+  return reverse ? 'black' : 'white';
+}
+
 /** The defense's ships are those on the planet; all others were sent. */
 export function shipsInEncounter(pub: Pub, encounter: Encounter, seat: Seat): number {
   if (seat !== encounter.defense) return encounter.sent[seat];
@@ -118,18 +139,20 @@ export function sentBy(encounter: Encounter, side: Side): readonly Stack[] {
 export function cardType(card: Card): CardType {
   if (card.startsWith('attack_')) return 'attack';
   if (card.startsWith('reinforcement_')) return 'reinforcement';
-  if (card.startsWith('flare_')) return 'flare';
+  if (KICKER.test(card)) return 'kicker';
+  if (card.startsWith('flare_') && card !== FLARE_ZAP) return 'flare';
   if (card === 'negotiate' || card === 'morph' || card === 'none') return card;
   return 'artifact';
 }
 
-/** The printed number of an attack or a reinforcement; 0 for all others. */
+/** The printed number of an attack, a reinforcement or a kicker; 0 for all others. */
 export function cardValue(card: Card): number {
   const type = cardType(card);
-  return type === 'attack' || type === 'reinforcement' ? Number(card.split('_')[1]) : 0;
+  if (type !== 'attack' && type !== 'reinforcement' && type !== 'kicker') return 0;
+  return Number(card.split('_')[1]?.replace('m', '-'));
 }
 
-const LONG_WORD = 11;
+const LONG_WORD = 10;
 
 /** Long words may break between their syllables: cards are narrow. */
 export function breakable(name: string): string {

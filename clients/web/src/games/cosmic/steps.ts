@@ -3,6 +3,7 @@
 
 import { stepsOver, type Step } from '../../room/steps';
 import type { GameEvent } from '../../wire/types';
+import { FANTASY_FLIGHT, type Edition } from './editions';
 import { encounterOf, mainOf } from './lookups';
 import { countedLines } from './totals';
 import {
@@ -50,6 +51,7 @@ function freshEncounter(like: Encounter, offense: SeatId, number: number): Encou
     defense: null,
     target: NO_PLANET,
     destiny: 'none',
+    reverse: false,
     pointed: null,
     number,
     result: 'open',
@@ -157,9 +159,12 @@ function allySide(seat: SeatId, after: Pub): Side | undefined {
 }
 
 function launched(board: Board, seat: SeatId, planet: PlanetId, after: Pub): Board {
-  const side = board.encounters.at(-1)?.offense === seat ? undefined : allySide(seat, after);
+  const isOffense = board.encounters.at(-1)?.offense === seat;
+  const side = isOffense ? undefined : allySide(seat, after);
   const seen = side ? joined(board, seat, side) : board;
-  return moveShips(seen, seat, [planet], 'sent', 1);
+  // Some editions load first and aim then.
+  const phase = isOffense && seen.phase === 'destiny' ? 'launch' : seen.phase;
+  return moveShips({ ...seen, phase }, seat, [planet], 'sent', 1);
 }
 
 function opened(board: Board, seat: SeatId, card: Card): Board {
@@ -176,13 +181,18 @@ function reinforced(board: Board, seat: SeatId, side: Side, value: number): Boar
   return withEncounter(board, { marks: [...marks, mark] });
 }
 
-function begun(board: Board, seat: SeatId, number: number, after: Pub): Board {
+function begun(board: Board, seat: SeatId, number: number, phase: string, after: Pub): Board {
   const last = board.encounters.at(-1) ?? encounterOf(after);
   if (!last) return board;
   // One that is put between two others lies on top of the one it interrupts.
   const isBetween = after.encounters.length > board.encounters.length;
   const rest = isBetween ? board.encounters : board.encounters.slice(0, -1);
-  return { ...board, phase: 'regroup', encounters: [...rest, freshEncounter(last, seat, number)] };
+  return { ...board, phase, encounters: [...rest, freshEncounter(last, seat, number)] };
+}
+
+/** In editions whose cone has two sides the card says which one is up. */
+function drawn(board: Board, destiny: string): Board {
+  return withEncounter(board, { destiny, reverse: destiny.startsWith('reverse_') }, 'destiny');
 }
 
 /** What happens to ships. */
@@ -214,16 +224,16 @@ function flown(board: Board, event: Told, after: Pub): Board {
 }
 
 /** What is done by one player in the encounter. */
-function acted(board: Board, event: Told, after: Pub): Board {
+function acted(board: Board, event: Told, first: string, after: Pub): Board {
   const { kind, seat, other = null, planet = NO_PLANET, card = NO_CARD, count = 0 } = event;
   if (!seat) return board;
   switch (kind) {
     case 'turn_begins':
       return { ...board, phase: 'start_turn', turn: count, active: seat };
     case 'encounter_begins':
-      return { ...begun(board, seat, count, after), sums: undefined };
+      return { ...begun(board, seat, count, first, after), sums: undefined };
     case 'destiny_drawn':
-      return withEncounter(board, { destiny: event.destiny ?? 'none' }, 'destiny');
+      return drawn(board, event.destiny ?? 'none');
     case 'defense_named':
       return withEncounter(board, { defense: other });
     case 'gate_aimed':
@@ -242,7 +252,7 @@ function acted(board: Board, event: Told, after: Pub): Board {
 }
 
 /** The same board where the event changes nothing that is seen. */
-function moved(board: Board, event: Told, after: Pub): Board {
+function moved(board: Board, event: Told, first: string, after: Pub): Board {
   switch (event.kind) {
     case 'cards_selected':
       return withEncounter(board, { slots: { offense: HIDDEN, defense: HIDDEN } }, 'planning');
@@ -251,24 +261,30 @@ function moved(board: Board, event: Told, after: Pub): Board {
     case 'both_lost':
       return withEncounter(board, { result: 'both_lost' }, 'resolution');
     default:
-      return acted(board, event, after);
+      return acted(board, event, first, after);
   }
 }
 
-export function stepsBetween(
+type CosmicStepper = (
   before: CosmicView,
   after: CosmicView,
   events: ReadonlyArray<GameEvent>,
-): ReadonlyArray<Step> {
-  const frames = after.pub.frames.filter(({ kind }) => kind !== 'home');
-  return stepsOver(
-    startOf(before.pub, after.pub),
-    events,
-    (board, event) => moved(board, (event.event ?? {}) as Told, after.pub),
-    ({ sums, ...board }) => {
-      const pub = { ...after.pub, ...board, frames, over: false };
-      return { ...after, pub, derived: sums ?? countedLines(pub) };
-    },
-    after,
-  );
+) => ReadonlyArray<Step>;
+
+export function stepsIn({ phases: [first] }: Edition): CosmicStepper {
+  return (before, after, events) => {
+    const frames = after.pub.frames.filter(({ kind }) => kind !== 'home');
+    return stepsOver(
+      startOf(before.pub, after.pub),
+      events,
+      (board, event) => moved(board, (event.event ?? {}) as Told, first, after.pub),
+      ({ sums, ...board }) => {
+        const pub = { ...after.pub, ...board, frames, over: false };
+        return { ...after, pub, derived: sums ?? countedLines(pub) };
+      },
+      after,
+    );
+  };
 }
+
+export const stepsBetween = stepsIn(FANTASY_FLIGHT);

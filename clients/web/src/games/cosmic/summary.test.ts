@@ -64,6 +64,18 @@ describe('the outcome of an encounter', () => {
     expect(summarise(events, 2)).toBeUndefined();
   });
 
+  it('is a turn that was skipped', () => {
+    const events = told(
+      { kind: 'encounter_begins', seat: 'A', count: 1 },
+      { kind: 'turn_skipped', seat: 'A' },
+    );
+    expect(summarise(events)).toMatchObject({
+      offense: 'A',
+      result: 'skipped',
+      defense: undefined,
+    });
+  });
+
   it('is open as long as nothing is decided', () => {
     expect(summarise(told(FIRST[0] ?? {}))?.result).toBeUndefined();
   });

@@ -30,7 +30,8 @@ export interface Summary {
   /** How they came about: "15 + 4 + 3". */
   readonly sums: Readonly<Record<Side, string>> | undefined;
   /** Undefined as long as it is not known. */
-  readonly result: 'won' | 'both_lost' | 'deal' | 'no_deal' | 'settled' | 'broken_off' | undefined;
+  readonly result:
+    'won' | 'both_lost' | 'deal' | 'no_deal' | 'settled' | 'broken_off' | 'skipped' | undefined;
   readonly winner: Seat | undefined;
   readonly colonies: readonly { readonly seat: Seat; readonly planet: PlanetId }[];
   readonly lost: readonly SeatCount[];
@@ -43,6 +44,7 @@ const RESULTS: Readonly<Record<string, Summary['result']>> = {
   deal_failed: 'no_deal',
   settled_early: 'settled',
   broken_off: 'broken_off',
+  turn_skipped: 'skipped',
 };
 
 /** The events of each encounter, in order. */

@@ -15,17 +15,6 @@ export const SIDES: readonly Side[] = ['offense', 'defense'];
 export const NO_CARD = 'none';
 export const NO_PLANET = 'none';
 
-/** The steps of an encounter as the strip shows them. */
-export const PHASES = [
-  'regroup',
-  'destiny',
-  'launch',
-  'alliance',
-  'planning',
-  'reveal',
-  'resolution',
-] as const;
-
 export interface Bag {
   readonly plain: Readonly<Record<string, number>>;
   readonly flares: readonly string[];
@@ -68,6 +57,8 @@ export interface Encounter {
   readonly defense: Seat | null;
   readonly target: PlanetId;
   readonly destiny: string;
+  /** The black side of the cone is up; absent where there is none. */
+  readonly reverse?: boolean;
   readonly pointed: Seat | null;
   readonly number: number;
   readonly result: string;
@@ -115,6 +106,8 @@ export interface Terms {
   readonly random: number;
   readonly colony: PlanetId;
   readonly ships: number;
+  /** Its giver leaves that planet instead of sharing it. */
+  readonly ceded?: boolean;
 }
 
 export interface DealOffer {

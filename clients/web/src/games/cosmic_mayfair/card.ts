@@ -5,8 +5,9 @@ import type { GameCard } from '../known';
 export const card: GameCard = {
   title: 'Cosmic Encounter (Mayfair)',
   about: {
-    en: 'The classic edition: flares, lucre and moons of trouble.',
-    it: 'L’edizione classica: flare, lucre e lune piene di guai.',
+    en: 'The classic edition: a cone with a black side, Edicts and one-shot flares.',
+    it: 'L’edizione classica: un cono col lato nero, Editti e Flare da usare una volta sola.',
   },
   tint: '#3a2a70',
+  stretch: 6000,
 };

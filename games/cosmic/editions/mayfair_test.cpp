@@ -1,0 +1,322 @@
+// Mayfair's edition in random games: invariants, hidden cards, everything alive, every pair of
+// aliens.
+
+#include "games/cosmic/editions/mayfair.h"
+
+#include <map>
+
+#include "games/cosmic/edge/verbs.h"
+#include "games/cosmic/rules/legal.h"
+#include "tests/cosmic/asking.h"
+#include "tests/cosmic/exchanges.h"
+#include "tests/kit/random_play.h"
+
+namespace sidera::cosmic {
+namespace {
+
+using G = CosmicMayfair;
+
+static_assert(Game<G>);
+
+TEST(CosmicMayfairRandomPlay, bare_games_hold_all_invariants) {
+    const Data& data = mayfair_data();
+    const auto [first, games] = kit::game_range(60);
+    for (std::uint64_t seed = first; seed < first + games; ++seed) {
+        QuickRandom random(seed);
+        auto setup = kit::random_setup<G>(data, random);
+        setup.options[G::turn_limit] = 1 + static_cast<std::int32_t>(random.below(12));
+        setup.options[G::deal_max_proposals] = 1 + static_cast<std::int32_t>(random.below(5));
+        ASSERT_NO_FATAL_FAILURE(kit::check_bare_game<G>(data, setup, seed)) << "seed " << seed;
+    }
+}
+
+TEST(CosmicMayfairRandomPlay, matches_hold_together) {
+    const auto data = std::make_shared<const Data>(mayfair_data());
+    for (std::uint64_t seed = 0; seed < 6; ++seed) {
+        QuickRandom random(seed);
+        auto setup = kit::random_setup<G>(*data, random);
+        setup.options[G::turn_limit] = 1 + static_cast<std::int32_t>(random.below(3));
+        ASSERT_NO_FATAL_FAILURE(kit::check_match<G>(data, setup, seed)) << "seed " << seed;
+    }
+}
+
+// Two aliens at a table of three; both halves of their flares come by chance.
+void play_pair(const Data& data, int a, int b, std::uint64_t seed) {
+    auto setup = default_setup<G>(3);
+    setup.options[G::alien_pool] = 2;
+    setup.options[G::alien_a] = a;
+    setup.options[G::alien_a + 1] = b;
+    setup.options[G::turn_limit] = 40;
+    setup.options[G::deal_max_proposals] = 2;
+    setup.options[G::fixed_flares] = 1;
+    setup.options[G::expansion_cards] = static_cast<std::int32_t>(seed % 2);
+    if (G::check_setup(data, setup))  // CM-SETUP-12
+        return;
+    QuickRandom random(seed);
+    Luck luck = Luck::seeded(random.seed());
+    Sink<G> out;
+    State state = G::start(data, setup, luck, out);
+    for (int step = 0; !G::asked(state).empty(); ++step) {
+        ASSERT_LT(step, 100000) << "no end";
+        if (step % 8 == 0) {
+            ASSERT_EQ(G::broken_invariant(data, state), std::nullopt);
+        }
+        const auto answer = kit::random_answer<G>(data, state, random);
+        G::advance(data, state, *answer, luck, out);
+    }
+    ASSERT_EQ(G::broken_invariant(data, state), std::nullopt);
+    ASSERT_TRUE(G::outcome(data, state).over);
+}
+
+// All pairs; SIDERA_GAMES says how many games of each.
+TEST(CosmicMayfairRandomPlay, every_pair_of_aliens_plays_to_the_end) {
+    const Data& data = mayfair_data();
+    const auto [first, games] = kit::game_range(1);
+    for (int a = 1; a <= kFixedOfMayfair; ++a)
+        for (int b = a + 1; b <= kFixedOfMayfair; ++b)
+            for (std::uint64_t seed = first; seed < first + games; ++seed)
+                ASSERT_NO_FATAL_FAILURE(
+                    play_pair(data, a, b, mix_seed(seed, static_cast<std::uint64_t>(a * 128 + b))))
+                    << kFixedMayfairAliens[static_cast<std::size_t>(a)] << " "
+                    << kFixedMayfairAliens[static_cast<std::size_t>(b)] << " seed " << seed;
+}
+
+TEST(CosmicMayfairRandomPlay, CM_SETUP_12_forbidden_pairs_are_refused) {
+    auto setup = default_setup<G>(3);
+    const auto number_of = [](AlienId id) {
+        for (std::size_t i = 0; i < kMayfairAliens.size(); ++i)
+            if (kMayfairAliens[i] == id)
+                return static_cast<std::int32_t>(i) + 1;
+        return 0;
+    };
+    setup.options[G::alien_a] = number_of(AlienId::sorcerer);
+    setup.options[G::alien_a + 1] = number_of(AlienId::gambler);
+    EXPECT_EQ(G::check_setup(mayfair_data(), setup), "alien_b: gambler and sorcerer never meet");
+}
+
+// Those of the chosen pool alone, and no alien twice.
+TEST(CosmicMayfairRandomPlay, CM_SETUP_4_aliens_come_from_the_pool) {
+    const Data& data = mayfair_data();
+    for (std::uint64_t seed = 0; seed < 40; ++seed) {
+        for (const int pool : {0, 2}) {
+            auto setup = default_setup<G>(6);
+            setup.options[G::alien_pool] = pool;
+            const State state = kit::random_state<G>(data, setup, seed, 8);
+            AlienSet dealt;
+            for (const Seat seat : everybody(state.pub))
+                for (const Sheet& sheet : state.pub.players[seat].sheets) {
+                    EXPECT_TRUE(pool == 2 || alien(sheet.alien).tier == Tier::first);
+                    EXPECT_FALSE(dealt.has(sheet.alien));
+                    dealt.insert(sheet.alien);
+                }
+            EXPECT_EQ(dealt.size(), 6);
+        }
+    }
+}
+
+// Each seat begins about equally often, and the destiny deck is whole then.
+TEST(CosmicMayfairRandomPlay, CM_SETUP_9_anybody_may_begin) {
+    const Data& data = mayfair_data();
+    std::array<int, 4> begins{};
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+        const State state = kit::random_state<G>(data, default_setup<G>(4), seed, 0);
+        ++begins[static_cast<std::size_t>(index(state.pub.active))];
+        EXPECT_EQ(state.secret.destinies.size() + state.pub.destiny_discards.size(), 18u);
+    }
+    for (const int count : begins)
+        EXPECT_GT(count, 70);
+}
+
+// Whatever is refused, and whatever is asked, has a rule of this edition.
+TEST(CosmicMayfairRandomPlay, refusals_and_questions_name_rules_of_this_edition) {
+    const Data& data = mayfair_data();
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+        QuickRandom random(seed);
+        auto setup = kit::random_setup<G>(data, random);
+        const State state =
+            kit::random_state<G>(data, setup, seed, static_cast<int>(random.below(400)));
+        for (const Seat seat : everybody(state.pub)) {
+            const Decision asked = G::decision(data, G::ref(state, seat), Channel::main);
+            if (!asked.options.empty()) {
+                EXPECT_TRUE(asked.rule.id.empty() || asked.rule.id.starts_with("CM-"))
+                    << asked.rule.id << " for " << asked.kind;
+            }
+            for (int said = 1; said < 50; ++said) {
+                const RuleId rule =
+                    G::why_not(data,
+                               G::ref(state, seat),
+                               make_code(static_cast<std::uint8_t>(said), random.below(60)));
+                EXPECT_TRUE(rule.id.empty() || rule.id.starts_with("CM-"))
+                    << rule.id << " for " << said << ", seed " << seed;
+            }
+        }
+    }
+}
+
+using Tally = std::map<std::string, int>;
+
+void play_and_count(const Data& data, const Setup& setup, std::uint64_t seed, Tally& tally) {
+    QuickRandom random(seed);
+    Luck luck = Luck::seeded(random.seed());
+    std::vector<ToldEvent<G>> told;
+    Sink<G> out(told);
+    State state = G::start(data, setup, luck, out);
+    CodeArray<G::kMaxOptions> codes;
+    while (!G::asked(state).empty()) {
+        const Seat seat = G::asked(state).lowest();
+        codes.clear();
+        G::options(data, G::ref(state, seat), Channel::main, codes);
+        ++tally["ask " + std::string(name_of(state.pub.question.kind))];
+        const OptionCode option = codes[random.below(static_cast<std::uint32_t>(codes.size()))];
+        ++tally["say " + std::string(name_of(verb(option)))];
+        const Range range = G::range(data, G::ref(state, seat), option);
+        const Public before = state.pub;
+        G::advance(data, state, {.seat = seat, .code = option, .value = range.lo}, luck, out);
+        if (state.pub.phase != before.phase)
+            ++tally["phase " + std::string(name_of(state.pub.phase))];
+    }
+    for (const auto& event : told) {
+        if (event.only != kNoSeat)
+            continue;
+        const PublicEvent& open = event.open;
+        ++tally["event " + std::string(name_of(open.kind))];
+        if (open.kind == EventKind::power_used)
+            ++tally["power " + std::string(name_of(open.alien))];
+        if (open.kind == EventKind::wild_played)
+            ++tally["wild " + std::string(name_of(open.alien))];
+        if (open.kind == EventKind::super_played)
+            ++tally["super " + std::string(name_of(open.alien))];
+        if (open.kind == EventKind::card_played)
+            ++tally["card " + std::string(name_of(open.card))];
+        if (open.kind == EventKind::destiny_drawn && is_reverse(open.destiny))
+            ++tally["reverse cone"];
+    }
+}
+
+const Tally& tally_of_games() {
+    static const Tally tally = [] {
+        Tally all;
+        for (std::uint64_t seed = 0; seed < 3000; ++seed) {
+            auto setup = default_setup<G>(3 + static_cast<int>(seed % 4));
+            setup.options[G::alien_pool] = 2;
+            setup.options[G::expansion_cards] = static_cast<std::int32_t>(seed % 2);
+            setup.options[G::fixed_flares] = static_cast<std::int32_t>(seed / 2 % 2);
+            setup.options[G::skip_turn] = seed % 5 == 0;
+            setup.options[G::turn_limit] = 30;
+            setup.options[G::deal_max_proposals] = 2;
+            play_and_count(mayfair_data(), setup, seed, all);
+        }
+        return all;
+    }();
+    return tally;
+}
+
+void expect(const std::string& what) {
+    EXPECT_TRUE(tally_of_games().contains(what)) << what << " never happened";
+}
+
+TEST(CosmicMayfairLiveness, every_power_and_both_sides_of_every_flare_are_used) {
+    for (const AlienId id : kMayfairAliens) {
+        expect("wild " + std::string(name_of(id)));
+        expect("super " + std::string(name_of(id)));
+        for (const Effect& power : alien(id).power)
+            if (power.use == Use::optional || power.use == Use::mandatory) {
+                expect("power " + std::string(name_of(id)));
+                break;
+            }
+    }
+}
+
+TEST(CosmicMayfairLiveness, CM_EDICT_1_every_edict_of_the_decks_is_played) {
+    const Data& data = mayfair_data();
+    for (const Card card : data.cards)
+        if (is_artifact(card) && data.deck[plain_of(card)] + data.expansion[plain_of(card)] > 0)
+            expect("card " + std::string(name_of(card)));
+}
+
+// CM-P10-1 to CM-P9-1: the ten phases, the questions and the words that only this edition has.
+TEST(CosmicMayfairLiveness, every_phase_and_question_of_this_edition_occurs) {
+    for (const Phase phase : {Phase::interphase,
+                              Phase::regroup,
+                              Phase::destiny,
+                              Phase::launch,
+                              Phase::offense_invites,
+                              Phase::defense_invites,
+                              Phase::alliance,
+                              Phase::planning,
+                              Phase::reveal,
+                              Phase::resolution,
+                              Phase::discard})
+        expect("phase " + std::string(name_of(phase)));
+    for (const char* what : {"ask skip_turn",
+                             "ask retrieve",
+                             "ask pick_named",
+                             "say cede_colony",
+                             "say ask_cession",
+                             "event turn_skipped",
+                             "reverse cone"})
+        expect(what);
+}
+
+Setup watched_setup(QuickRandom& random) {
+    auto setup = default_setup<G>(3 + static_cast<int>(random.below(3)));
+    setup.options[G::alien_pool] = 2;
+    setup.options[G::asking] = 2 + static_cast<int>(random.below(2));
+    setup.options[G::expansion_cards] = static_cast<int>(random.below(2));
+    setup.options[G::turn_limit] = 15;
+    return setup;
+}
+
+TEST(CosmicMayfairHidden, guesses_agree_with_what_was_seen) {
+    const Data& data = mayfair_data();
+    for (std::uint64_t seed = 0; seed < 60; ++seed) {
+        QuickRandom random(seed);
+        auto setup = kit::random_setup<G>(data, random);
+        setup.options[G::turn_limit] = 3;
+        const State state =
+            kit::random_state<G>(data, setup, seed, static_cast<int>(random.below(300)));
+        for (int i = -1; i < setup.seats; ++i)
+            ASSERT_NO_FATAL_FAILURE(
+                kit::check_guess<G>(data, state, i < 0 ? kNoSeat : seat_at(i), seed))
+                << "seed " << seed << " seat " << i;
+    }
+}
+
+TEST(CosmicMayfairHidden, hidden_cards_show_nowhere) {
+    const Data& data = mayfair_data();
+    const std::array<kit::Exchange<G>, 5> exchanges = {{{"hand cards", swap_hand_and_deck},
+                                                        {"challenge deck", swap_deck_order},
+                                                        {"destiny deck", swap_destinies},
+                                                        {"chosen challenge card", swap_selected},
+                                                        {"sealed answer", swap_reply}}};
+    std::array<int, 5> applied{};
+    for (std::uint64_t seed = 0; seed < 1500; ++seed) {
+        QuickRandom random(seed);
+        const auto setup = watched_setup(random);
+        const State state =
+            kit::random_state<G>(data, setup, seed, static_cast<int>(random.below(600)));
+        for (int i = -1; i < setup.seats; ++i)
+            for (std::size_t e = 0; e < exchanges.size(); ++e)
+                applied[e] += kit::check_exchange<G>(
+                    data, state, exchanges[e], i < 0 ? kNoSeat : seat_at(i), seed);
+        ASSERT_FALSE(HasFailure()) << "seed " << seed;
+    }
+    for (std::size_t e = 0; e < exchanges.size(); ++e)
+        EXPECT_GT(applied[e], e + 1 < exchanges.size() ? 20 : 3) << exchanges[e].row;
+}
+
+TEST(CosmicMayfairHidden, asking_policies_give_equal_games) {
+    int spared = 0;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+        auto setup = default_setup<G>(3 + static_cast<int>(seed % 3));
+        setup.options[G::alien_pool] = 2;
+        setup.options[G::expansion_cards] = static_cast<int>(seed % 2);
+        setup.options[G::turn_limit] = 4;
+        spared += check_asking_policies<G>(mayfair_data(), setup, seed);
+        ASSERT_FALSE(HasFailure());
+    }
+    EXPECT_GT(spared, 1000);
+}
+
+}  // namespace
+}  // namespace sidera::cosmic

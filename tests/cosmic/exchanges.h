@@ -1,0 +1,136 @@
+// Things of Cosmic Encounter that somebody cannot see, exchanged for others: nobody else may notice
+// (tests/kit/hidden.h). For both editions.
+
+#pragma once
+
+#include "games/cosmic/effects/effect.h"
+#include "games/cosmic/game.h"
+#include "tests/kit/hidden.h"
+
+namespace sidera::cosmic {
+
+inline bool knows(const State& state, Seat viewer, Seat holder, Card card) {
+    if (viewer != kNoSeat)
+        for (const Known& one : state.own[viewer].known)
+            if (one.holder == holder && one.card == card)
+                return true;
+    return false;
+}
+
+using Alike = bool (*)(Card, Card);
+
+// Only their owner can tell one attack from another.
+inline bool attacks(Card a, Card b) {
+    return is_attack(a) && is_attack(b) && a != b && value_of(a) > 9 && value_of(b) > 9;
+}
+
+// What is kept to be played at its time.
+inline bool tricks(Card a, Card b) {
+    return a != b && !is_encounter_card(a) && !is_encounter_card(b);
+}
+
+// A card of somebody's hand with one deep in the deck.
+inline bool swap_with_deck(State& state, Seat viewer, QuickRandom& random, Alike alike) {
+    const auto seats = static_cast<std::uint32_t>(state.pub.rules.seats);
+    const Seat holder = seat_at(static_cast<int>(random.below(seats)));
+    Pile& deck = state.secret.deck;
+    if (holder == viewer || deck.size() < 30 || state.pub.turn == 0)
+        return false;
+    const std::size_t at = random.below(static_cast<std::uint32_t>(deck.size()) - 25);
+    Cards& hand = state.own[holder].hand;
+    Card found = Card::none;
+    hand.for_each([&](Card card, int) {
+        if (alike(card, deck[at]) && !knows(state, viewer, holder, card) &&
+            !knows(state, viewer, holder, deck[at]))
+            found = card;
+    });
+    if (found == Card::none)
+        return false;
+    for (const Seat seat : everybody(state.pub))
+        if (knows(state, seat, holder, found))
+            return false;
+    hand.remove(found);
+    hand.add(deck[at]);
+    deck[at] = found;
+    state.secret.touched = {};
+    return true;
+}
+
+inline bool swap_hand_and_deck(const Data&, State& state, Seat viewer, QuickRandom& random) {
+    return swap_with_deck(state, viewer, random, attacks);
+}
+
+inline bool swap_deck_order(const Data&, State& state, Seat, QuickRandom& random) {
+    Pile& deck = state.secret.deck;
+    if (deck.size() < 30 || state.pub.turn == 0)  // hands are still to be dealt
+        return false;
+    const auto depth = static_cast<std::uint32_t>(deck.size()) - 25;
+    const std::size_t i = random.below(depth);
+    const std::size_t j = random.below(depth);
+    if (deck[i] == deck[j])
+        return false;
+    std::swap(deck[i], deck[j]);
+    return true;
+}
+
+inline bool swap_destinies(const Data&, State& state, Seat, QuickRandom& random) {
+    DestinyPile& deck = state.secret.destinies;
+    if (deck.size() < 8)
+        return false;
+    const auto depth = static_cast<std::uint32_t>(deck.size()) - 5;
+    const std::size_t i = random.below(depth);
+    const std::size_t j = random.below(depth);
+    if (deck[i] == deck[j])
+        return false;
+    std::swap(deck[i], deck[j]);
+    return true;
+}
+
+// The chosen card, with one of the same hand; not when the next answer may well turn it up.
+inline bool swap_selected(const Data&, State& state, Seat viewer, QuickRandom&) {
+    const auto* window = std::get_if<WindowFrame>(&state.pub.frames.back());
+    if (window == nullptr || window->passed + 1 >= state.pub.rules.seats ||
+        state.pub.rules.asking != Asking::always)
+        return false;
+    for (const Seat seat : everybody(state.pub)) {
+        Private& own = state.own[seat];
+        if (seat == viewer || own.selected == Card::none)
+            continue;
+        Card found = Card::none;
+        own.hand.for_each([&](Card card, int) {
+            if (is_attack(card) && is_attack(own.selected) && card != own.selected)
+                found = card;
+        });
+        if (found == Card::none)
+            continue;
+        own.hand.remove(found);
+        own.hand.add(own.selected);
+        own.selected = found;
+        return true;
+    }
+    return false;
+}
+
+// A sealed answer: which card was named.
+inline bool swap_reply(const Data&, State& state, Seat viewer, QuickRandom&) {
+    if (state.pub.question.kind != Ask::select_card)
+        return false;
+    for (const Seat seat : state.pub.deciding) {
+        Private& own = state.own[seat];
+        if (seat == viewer || own.reply == 0)
+            continue;
+        const auto card = static_cast<Card>(operand_of(static_cast<OptionCode>(own.reply)));
+        Card found = Card::none;
+        own.hand.for_each([&](Card one, int) {
+            if (is_attack(one) && is_attack(card) && one != card)
+                found = one;
+        });
+        if (found == Card::none || verb_of(static_cast<OptionCode>(own.reply)) != 7)
+            continue;
+        own.reply = static_cast<std::uint32_t>(make_code(7, static_cast<std::uint32_t>(found)));
+        return true;
+    }
+    return false;
+}
+
+}  // namespace sidera::cosmic
