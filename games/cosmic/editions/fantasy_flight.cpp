@@ -80,32 +80,10 @@ constexpr AlienSet kAliens = [] {
 
 }  // namespace
 
-Landmarks landmarks_of(EncounterSteps steps) {
-    return {.destiny = step_of(steps, open_window<Moment::before_destiny>),
-            .defense = step_of(steps, ask_defense),
-            .aim = step_of(steps, ask_aim),
-            .load = step_of(steps, ask_load),
-            .answers = step_of(steps, next_answer),
-            .allied = step_of(steps, open_window<Moment::allied>),
-            .selection = step_of(steps, check_cards),
-            .both_cards = step_of(steps, ask_cards),
-            .resolution = step_of(steps, open_window<Moment::winner_known>),
-            .aftermath = step_of(steps, open_window<Moment::aftermath>),
-            .end = step_of(steps, open_window<Moment::encounter_ends>)};
-}
-
 const Edition& fantasy_flight() {
     static const Edition edition{
         .aliens = kAliens, .steps = kSteps, .landmarks = landmarks_of(kSteps)};
     return edition;
-}
-
-Flow EncounterFrame::run(Table& table, EncounterFrame& frame) {
-    const EncounterStep& step = table.edition().steps[frame.step];
-    table.encounters.set_phase(step.phase);
-    if (table.edition().aborts_at_once && breaks_off_without_cards(table)) [[unlikely]]
-        return Flow::again;
-    return step.run(table, frame);
 }
 
 }  // namespace sidera::cosmic

@@ -1,7 +1,6 @@
 // The edition of Mayfair Games: the ten phases and their steps.
 
 #include "games/cosmic/editions/edition.h"
-#include "games/cosmic/effects/effect.h"
 #include "games/cosmic/phases/steps.h"
 
 namespace sidera::cosmic {
@@ -76,11 +75,11 @@ constexpr EncounterStep kSteps[] = {
 };
 
 // What goes on after talks is the look for a victory.
-constexpr auto kLandmarks = [] {
-    Landmarks landmarks = landmarks_of(kSteps);
-    landmarks.aftermath = step_of(kSteps, check_victory);
-    return landmarks;
-};
+Landmarks landmarks() {
+    Landmarks found = landmarks_of(kSteps);
+    found.aftermath = step_of(kSteps, check_victory);
+    return found;
+}
 
 constexpr AlienSet kAliens = [] {
     AlienSet aliens;
@@ -90,10 +89,6 @@ constexpr AlienSet kAliens = [] {
 }();
 
 }  // namespace
-
-bool stays_put(const Edition& edition, AlienId id) {
-    return edition.id == kMayfair && alien(id).artifacts;
-}
 
 const Edition& mayfair() {
     static const Edition edition{.id = kMayfair,
@@ -115,7 +110,7 @@ const Edition& mayfair() {
                                  .order = TimingOrder::offense_last,      // CM-TIME-1
                                  .mandatory = Mandatory::acts_by_itself,  // CM-POW-5
                                  .steps = kSteps,
-                                 .landmarks = kLandmarks()};
+                                 .landmarks = landmarks()};
     return edition;
 }
 

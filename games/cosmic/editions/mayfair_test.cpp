@@ -97,21 +97,25 @@ TEST(CosmicMayfairRandomPlay, CM_SETUP_12_forbidden_pairs_are_refused) {
 // Those of the chosen pool alone, and no alien twice.
 TEST(CosmicMayfairRandomPlay, CM_SETUP_4_aliens_come_from_the_pool) {
     const Data& data = mayfair_data();
+    int second_box = 0;
     for (std::uint64_t seed = 0; seed < 40; ++seed) {
-        for (const int pool : {0, 2}) {
+        for (const int pool : {0, 2, 3}) {
             auto setup = default_setup<G>(6);
             setup.options[G::alien_pool] = pool;
             const State state = kit::random_state<G>(data, setup, seed, 8);
             AlienSet dealt;
             for (const Seat seat : everybody(state.pub))
                 for (const Sheet& sheet : state.pub.players[seat].sheets) {
-                    EXPECT_TRUE(pool == 2 || alien(sheet.alien).tier == Tier::first);
+                    EXPECT_TRUE(pool != 0 || alien(sheet.alien).tier == Tier::first);
+                    EXPECT_FALSE(pool == 3 && alien(sheet.alien).expansion);
+                    second_box += alien(sheet.alien).expansion;
                     EXPECT_FALSE(dealt.has(sheet.alien));
                     dealt.insert(sheet.alien);
                 }
             EXPECT_EQ(dealt.size(), 6);
         }
     }
+    EXPECT_GT(second_box, 20);
 }
 
 // Each seat begins about equally often, and the destiny deck is whole then.

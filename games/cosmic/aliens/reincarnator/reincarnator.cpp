@@ -88,6 +88,7 @@ constinit const Alien alien_reincarnator{
     .id = AlienId::reincarnator,
     .level = Level::yellow,
     .tier = Tier::second,
+    .expansion = true,
     .passive = {.beside_own = true},
     .power = {{.rule = "CF-A-REINCARNATOR-1",
                .when = {aftermath, kMainOrAlly},

@@ -84,6 +84,7 @@ void take(Play& play) {
 // CM-A-RESERVE-1, CM-A-RESERVE-W, CM-A-RESERVE-S
 constinit const Alien alien_reserve{.id = AlienId::reserve,
                                     .level = Level::green,
+                                    .expansion = true,
                                     .power = {{.rule = "CF-A-RESERVE-1",
                                                .when = {revealed, kMainOrAlly},
                                                .often = true,

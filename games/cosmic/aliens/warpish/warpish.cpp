@@ -30,6 +30,7 @@ void haunt(Sum& sum, const Mark& mark, const Public& pub) {
 constinit const Alien alien_warpish{
     .id = AlienId::warpish,
     .level = Level::red,
+    .expansion = true,
     .power = {{.rule = "CF-A-WARPISH-1",
                .when = {revealed, kMain},
                .use = Use::mandatory,

@@ -76,6 +76,7 @@ constinit const Alien alien_warrior{
     .level = Level::green,
     .tier = Tier::second,
     .artifacts = true,
+    .expansion = true,
     .power = {{.rule = "CF-A-WARRIOR-2",
                .when = {revealed, kMain},
                .use = Use::mandatory,
