@@ -17,41 +17,11 @@ Setup watched_setup(QuickRandom& random) {
 }
 
 TEST(CosmicHidden, guesses_agree_with_what_was_seen) {
-    const Data& data = default_data();
-    for (std::uint64_t seed = 0; seed < 60; ++seed) {
-        QuickRandom random(seed);
-        auto setup = kit::random_setup<G>(data, random);
-        setup.options[G::turn_limit] = 3;
-        const State state =
-            kit::random_state<G>(data, setup, seed, static_cast<int>(random.below(300)));
-        for (int i = -1; i < setup.seats; ++i)
-            ASSERT_NO_FATAL_FAILURE(
-                kit::check_guess<G>(data, state, i < 0 ? kNoSeat : seat_at(i), seed))
-                << "seed " << seed << " seat " << i;
-    }
+    check_guesses<G>(default_data(), 60);
 }
 
 TEST(CosmicHidden, CF_TIME_8_hidden_cards_show_nowhere) {
-    const Data& data = default_data();
-    const std::array<kit::Exchange<G>, 5> exchanges = {{{"hand cards", swap_hand_and_deck},
-                                                        {"cosmic deck", swap_deck_order},
-                                                        {"destiny deck", swap_destinies},
-                                                        {"chosen encounter card", swap_selected},
-                                                        {"sealed answer", swap_reply}}};
-    std::array<int, 5> applied{};
-    for (std::uint64_t seed = 0; seed < 700; ++seed) {
-        QuickRandom random(seed);
-        const auto setup = watched_setup(random);
-        const State state =
-            kit::random_state<G>(data, setup, seed, static_cast<int>(random.below(600)));
-        for (int i = -1; i < setup.seats; ++i)
-            for (std::size_t e = 0; e < exchanges.size(); ++e)
-                applied[e] += kit::check_exchange<G>(
-                    data, state, exchanges[e], i < 0 ? kNoSeat : seat_at(i), seed);
-        ASSERT_FALSE(HasFailure()) << "seed " << seed;
-    }
-    for (std::size_t e = 0; e < exchanges.size(); ++e)
-        EXPECT_GT(applied[e], e + 1 < exchanges.size() ? 20 : 3) << exchanges[e].row;
+    check_exchanges<G>(default_data(), watched_setup, 700);
 }
 
 // The same with each alien at the table, also those that look at hands, draw from them or exchange

@@ -133,4 +133,44 @@ inline bool swap_reply(const Data&, State& state, Seat viewer, QuickRandom&) {
     return false;
 }
 
+// All of these, in the middle of random games, for every seat and who only looks on.
+template<class G>
+void check_exchanges(const Data& data, Setup (*draw_setup)(QuickRandom&), std::uint64_t games) {
+    const std::array<kit::Exchange<G>, 5> exchanges = {{{"hand cards", swap_hand_and_deck},
+                                                        {"deck", swap_deck_order},
+                                                        {"destiny deck", swap_destinies},
+                                                        {"chosen encounter card", swap_selected},
+                                                        {"sealed answer", swap_reply}}};
+    std::array<int, 5> applied{};
+    for (std::uint64_t seed = 0; seed < games; ++seed) {
+        QuickRandom random(seed);
+        const auto setup = draw_setup(random);
+        const State state =
+            kit::random_state<G>(data, setup, seed, static_cast<int>(random.below(600)));
+        for (int i = -1; i < setup.seats; ++i)
+            for (std::size_t e = 0; e < exchanges.size(); ++e)
+                applied[e] += kit::check_exchange<G>(
+                    data, state, exchanges[e], i < 0 ? kNoSeat : seat_at(i), seed);
+        ASSERT_FALSE(::testing::Test::HasFailure()) << "seed " << seed;
+    }
+    for (std::size_t e = 0; e < exchanges.size(); ++e)
+        EXPECT_GT(applied[e], e + 1 < exchanges.size() ? 20 : 3) << exchanges[e].row;
+}
+
+// A guess looks like what it was made from, from every seat.
+template<class G>
+void check_guesses(const Data& data, std::uint64_t games) {
+    for (std::uint64_t seed = 0; seed < games; ++seed) {
+        QuickRandom random(seed);
+        auto setup = kit::random_setup<G>(data, random);
+        setup.options[G::turn_limit] = 3;
+        const State state =
+            kit::random_state<G>(data, setup, seed, static_cast<int>(random.below(300)));
+        for (int i = -1; i < setup.seats; ++i)
+            ASSERT_NO_FATAL_FAILURE(
+                kit::check_guess<G>(data, state, i < 0 ? kNoSeat : seat_at(i), seed))
+                << "seed " << seed << " seat " << i;
+    }
+}
+
 }  // namespace sidera::cosmic
