@@ -105,7 +105,7 @@ bool swap_face_down(State& state, QuickRandom& random) {
         return false;
     for (const Seat seat : everybody(state.pub)) {
         const auto clashes = [id](AlienId with) {
-            return with == id || (with != AlienId::none && alien(with).never_with == id);
+            return with == id || alien(with).never_with.has(id);
         };
         for (const Sheet& sheet : state.pub.players[seat].sheets)
             if (clashes(sheet.alien) || clashes(state.own[seat].face_down))

@@ -318,7 +318,7 @@ class Guesser {
                 taken.insert(state_.own[other].face_down);
         }
         const auto may_come = [&](const Alien& one, bool with_setup_text) {
-            const bool paired = one.never_with != AlienId::none && taken.has(one.never_with);
+            const bool paired = !(one.never_with & taken).empty();
             return !taken.has(one.id) && (with_setup_text || !one.setup_text) &&
                    (!paired || pub().rules.allow_forbidden_pairs);  // CF-INV-16
         };

@@ -283,10 +283,10 @@ Broken aliens(const State& state) {
             if (all.has(id))
                 return "aliens: one sits there twice";
             all.insert(id);
-            const AlienId foe = alien(id).never_with;
-            if (foe != AlienId::none && all.has(foe) && !pub.rules.allow_forbidden_pairs)
+            const AlienSet foes = alien(id).never_with & all;
+            if (!foes.empty() && !pub.rules.allow_forbidden_pairs)
                 return "CF-INV-16: " + std::string(name_of(id)) + " meets " +
-                       std::string(name_of(foe));
+                       std::string(name_of(foes.lowest()));
         }
     return std::nullopt;
 }

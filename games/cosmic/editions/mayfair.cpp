@@ -23,6 +23,7 @@ constexpr EncounterStep kSteps[] = {
     {open_window<Moment::destiny_known>, Phase::destiny},
     {ask_defense, Phase::destiny},
     {hear_defense, Phase::destiny},
+    {open_window<Moment::defense_known>, Phase::destiny},
     {renew_named_defense, Phase::destiny},
     {open_window<Moment::before_launch>, Phase::launch},
     {open_window<Moment::loading>, Phase::launch},
@@ -65,6 +66,7 @@ constexpr EncounterStep kSteps[] = {
     {land, Phase::resolution},
     {bring_allies_home, Phase::resolution},
     {reward, Phase::resolution},
+    {open_window<Moment::resolved>, Phase::resolution},
     {check_victory, Phase::resolution},
     {open_window<Moment::aftermath>, Phase::discard},
     {ask_window<Moment::cards_leave>, Phase::discard},
@@ -74,10 +76,10 @@ constexpr EncounterStep kSteps[] = {
     {end_encounter, Phase::discard},
 };
 
-// What goes on after talks is the look for a victory.
+// What goes on after talks is the end of the resolution.
 Landmarks landmarks() {
     Landmarks found = landmarks_of(kSteps);
-    found.aftermath = step_of(kSteps, check_victory);
+    found.aftermath = step_of(kSteps, open_window<Moment::resolved>);
     return found;
 }
 

@@ -170,7 +170,7 @@ struct Alien {
     AlienId id = AlienId::none;
     Level level = Level::green;
     Tier tier = Tier::first;
-    AlienId never_with = AlienId::none;  // CF-SETUP-4
+    AlienSet never_with{};               // CF-SETUP-4, CM-SETUP-12
     bool setup_text = false;             // CF-A-GEN-7
     bool artifacts = false;              // CM-ART-1: nobody comes by it in the middle of a game
     bool expansion = false;              // CM-SETUP-4: came in Mayfair's second box

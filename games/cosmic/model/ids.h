@@ -147,6 +147,11 @@ enum class Moment : std::uint8_t {
     power_lost,          // T-LOSTPOW
     reshuffled,          // T-SHUF
     chosen,              // an aim, a load or an alliance, before it holds
+    // Of Mayfair's challenges:
+    defense_known,  // P2, as soon as there is a defense
+    summed,         // P8, when both totals stand but for reinforcements
+    resolved,       // P8, after rewards and before victories are looked at
+    drawing,        // cards are about to be drawn from the deck
     never = 63           // whatever else comes
 };
 
@@ -156,7 +161,7 @@ constexpr bool is_response(Moment moment) {
            moment == Moment::reinforced || moment == Moment::tech_used;
 }
 
-inline constexpr int kMoments = static_cast<int>(Moment::chosen) + 1;
+inline constexpr int kMoments = static_cast<int>(Moment::drawing) + 1;
 using MomentSet = EnumSet<Moment, kMoments>;
 
 // A use of something: the kind of thing it belongs to, the number of that thing, and which of its
@@ -249,7 +254,11 @@ struct EnumText<cosmic::Moment> {
                                                                            "colony_gained",
                                                                            "power_lost",
                                                                            "reshuffled",
-                                                                           "chosen"},
+                                                                           "chosen",
+                                                                           "defense_known",
+                                                                           "summed",
+                                                                           "resolved",
+                                                                           "drawing"},
                             "never");
 };
 

@@ -37,8 +37,8 @@ AlienSet deal_flares(const Data& data, State& state, Luck& luck, const Wishes& w
         for (int n = 0; n < state.pub.rules.alien_choice; ++next) {
             const AlienId id = aliens[next % aliens.size()];
             const Alien& one = alien(id);
-            const bool paired = one.never_with != AlienId::none && dealt.has(one.never_with) &&
-                                !state.own[seat].offered.has(one.never_with);
+            const bool paired =
+                !(one.never_with & dealt).without(state.own[seat].offered).empty();
             if (dealt.has(id) || !is_in_pool(state.pub.rules, one) ||
                 (paired && !state.pub.rules.allow_forbidden_pairs))
                 continue;
@@ -195,10 +195,11 @@ static std::optional<std::string> check_fixed_aliens(const Wishes& wishes) {
             return where + "there are only " + std::to_string(wishes.rules.seats) + " seats";
         if (taken.has(id))
             return where + std::string(name_of(id)) + " sits there already";
-        const AlienId foe = alien(id).never_with;
-        if (foe != AlienId::none && taken.has(foe) && !wishes.rules.allow_forbidden_pairs)
-            return where + std::string(name_of(id)) + " and " + std::string(name_of(foe)) +
-                   " never meet" + std::string(wishes.forbidden_pairs_note);
+        const AlienSet foes = alien(id).never_with & taken;
+        if (!foes.empty() && !wishes.rules.allow_forbidden_pairs)
+            return where + std::string(name_of(id)) + " and " +
+                   std::string(name_of(foes.lowest())) + " never meet" +
+                   std::string(wishes.forbidden_pairs_note);
         taken.insert(id);
     }
     return std::nullopt;
@@ -220,8 +221,7 @@ static AliensToDeal aliens_to_deal(const Data& data, const Wishes& wishes) {
         if (!is_in_pool(wishes.rules, alien(id)) || fixed.has(id))
             continue;
         ++found.count;
-        const AlienId foe = alien(id).never_with;
-        if (foe != AlienId::none && (dealt.has(foe) || fixed.has(foe)))
+        if (!(alien(id).never_with & (dealt | fixed)).empty())
             ++found.spare;
         dealt.insert(id);
     }

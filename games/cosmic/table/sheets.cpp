@@ -39,8 +39,8 @@ AlienId SheetDeeds::draw_alien(bool for_good, AlienId leaving) {
         if (id == AlienId::none)
             return;
         taken.insert(id);
-        if (id != leaving && alien(id).never_with != AlienId::none)
-            forbidden.insert(alien(id).never_with);
+        if (id != leaving)
+            forbidden = forbidden | alien(id).never_with;
     };
     for (const Seat seat : everybody(pub())) {
         has(own(seat).face_down);

@@ -90,7 +90,7 @@ void win_bet(Sum& sum, const Mark& mark, const Public&) {
 constinit const Alien alien_gambler{
     .id = AlienId::gambler,
     .level = Level::red,
-    .never_with = AlienId::sorcerer,
+    .never_with = AlienSet::of(AlienId::sorcerer),
     .power = {{.rule = "CF-A-GAMBLER-1",
                .when = {revealing, kMain},
                .can = card_is_down,

@@ -69,7 +69,7 @@ void shrug_off(Play& play) {
 constinit const Alien alien_healer{
     .id = AlienId::healer,
     .level = Level::yellow,
-    .never_with = AlienId::masochist,
+    .never_with = AlienSet::of(AlienId::masochist),
     .power = {{.rule = "CF-A-HEALER-1",
                .when = {lost},
                .often = true,

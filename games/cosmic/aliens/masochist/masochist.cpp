@@ -63,7 +63,7 @@ void remove_ship(Play& play) {
 // CF-A-MASOCHIST-2 is `keeps_power`.
 constinit const Alien alien_masochist{.id = AlienId::masochist,
                                       .level = Level::red,
-                                      .never_with = AlienId::healer,
+                                      .never_with = AlienSet::of(AlienId::healer),
                                       .passive = {.keeps_power = true},
                                       .power = {{.rule = "CF-A-MASOCHIST-1",
                                                  .when = {before_anything},

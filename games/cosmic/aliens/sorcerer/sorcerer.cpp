@@ -33,7 +33,7 @@ void exchange_powers(Play& play) {
 constinit const Alien alien_sorcerer{
     .id = AlienId::sorcerer,
     .level = Level::green,
-    .never_with = AlienId::gambler,
+    .never_with = AlienSet::of(AlienId::gambler),
     .power = {{.rule = "CF-A-SORCERER-1", .when = {selected, kMain}, .act = {exchange}}},
     .wild = {{.rule = "CF-A-SORCERER-W",
               .when = {before_selection},
