@@ -179,6 +179,15 @@ constinit const Effect kIonicGas[] = {
 
 constinit const Effect kReinforcement[] = {{.rule = "CF-REV-7",
                                             .when = {revealed, kMainOrAlly},
+                                            .in = kFantasyFlight,
+                                            .often = true,
+                                            .can = totals_count,
+                                            .target = {.side = true},
+                                            .act = {reinforce},
+                                            .sum = {6, add_value}},
+                                           {.rule = "CM-REINF-1",
+                                            .when = {reinforcing, kMainOrAlly},
+                                            .in = kMayfair,
                                             .often = true,
                                             .can = totals_count,
                                             .target = {.side = true},
@@ -187,8 +196,10 @@ constinit const Effect kReinforcement[] = {{.rule = "CF-REV-7",
 
 std::span<const Effect> effects_of(Plain kind) {
     switch (kind) {
+        case Plain::reinforcement_1:
         case Plain::reinforcement_2:
         case Plain::reinforcement_3:
+        case Plain::reinforcement_4:
         case Plain::reinforcement_5:
             return kReinforcement;
         case Plain::card_zap:
@@ -231,6 +242,10 @@ std::span<const Effect> effects_of(Plain kind) {
             return kLucreLevy;
         case Plain::wild_destiny:
             return kWildDestiny;
+        case Plain::timegash:
+            return kTimegash;
+        case Plain::kicker_zap:
+            return kKickerZap;
         default:
             return {};
     }

@@ -17,7 +17,7 @@ extern const Effect kForceField[2];
 extern const Effect kEmotionControl[1];
 extern const Effect kQuash[1];
 extern const Effect kIonicGas[1];
-extern const Effect kReinforcement[1];
+extern const Effect kReinforcement[2];
 
 // Edicts.
 extern const Effect kFlareZap[1];
@@ -32,6 +32,8 @@ extern const Effect kVictoryBoon[1];
 extern const Effect kSolarWind[1];
 extern const Effect kLucreLevy[1];
 extern const Effect kWildDestiny[1];
+extern const Effect kKickerZap[1];
+extern const Effect kTimegash[2];
 
 void zap_power(Play& play);
 bool answers_super_flare(const Look& look);

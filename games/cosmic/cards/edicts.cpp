@@ -158,6 +158,37 @@ void make_joker(Play& play) {
     play.table.encounters.count_as_joker();
 }
 
+// Kicker Zap: a kicker that has been turned up.
+bool kicker_lies_open(const Look& look) {
+    for (const Beside& beside : look.encounter().beside)
+        if (beside.kind == BesideKind::kicker && beside.as != Card::none)
+            return true;
+    return false;
+}
+
+// Where both sides have one, which is said first.
+Flow ask_kicker_side(Play& play) {
+    const Encounter& e = play.encounter();
+    if (has_kicker(e, Side::offense) && has_kicker(e, Side::defense))
+        return ask_which_side(play);
+    play.frame.side = has_kicker(e, Side::offense) ? Side::offense : Side::defense;
+    return Flow::done;
+}
+
+void cancel_kicker(Play& play) {
+    play.table.slots.discard_kicker(play.frame.side);
+}
+
+// Timegash: from the destiny card on everything is done again.
+Flow begin_again(Play& play) {
+    play.table.encounters.begin_again();
+    return Flow::leave;
+}
+
+constexpr Effect timegash(Moment moment) {
+    return {.rule = kRule, .when = {moment}, .in = kMayfair, .act = {begin_again}};
+}
+
 void draw_one_card(Play& play) {
     play.table.cards.draw(play.me(), 1);
 }
@@ -226,6 +257,15 @@ constinit const Effect kSolarWind[] = {
 
 constinit const Effect kLucreLevy[] = {
     {.rule = kRule, .when = {before_retrieval}, .in = kMayfair, .act = {draw_one_card}}};
+
+constinit const Effect kTimegash[] = {timegash(before_selection), timegash(selected)};
+
+constinit const Effect kKickerZap[] = {{.rule = kRule,
+                                        .when = {revealed},
+                                        .in = kMayfair,
+                                        .can = kicker_lies_open,
+                                        .announce = {ask_kicker_side, announce_side},
+                                        .act = {cancel_kicker}}};
 
 constinit const Effect kWildDestiny[] = {{.rule = kRule,
                                           .when = {destiny_known},

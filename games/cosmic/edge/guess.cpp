@@ -20,8 +20,10 @@ class Guesser {
         gather_unseen();
         deal_known();
         for (const Seat seat : everybody(pub()))
-            if (seat != view_.seat)
+            if (seat != view_.seat) {
                 choose_selected(seat);
+                choose_beside(seat);
+            }
         for (const TechCard& card : pub().techs)
             if (card.loaded && card.owner != view_.seat)
                 choose_loaded(card.owner);
@@ -91,6 +93,11 @@ class Guesser {
                     seen(slot.card);
             for (const Extra& extra : e.extras)
                 seen(extra.card);
+            for (const Beside& beside : e.beside)
+                if (beside.open)
+                    seen(beside.card);
+            for (const Extra& extra : e.set_aside)
+                seen(extra.card);
             if (e.put_aside != Card::none)
                 seen(e.put_aside);
         }
@@ -102,10 +109,10 @@ class Guesser {
             seen(view_.own.hand);
             seen(view_.own.hoard);
             seen(view_.own.aside);
-            if (view_.own.selected != Card::none)
-                seen(view_.own.selected);
-            if (view_.own.under != Card::none)
-                seen(view_.own.under);
+            for (const Card card :
+                 {view_.own.selected, view_.own.kicker, view_.own.beside, view_.own.under})
+                if (card != Card::none)
+                    seen(card);
             in_game = in_game | view_.own.hand.flares() | view_.own.hoard.flares() |
                       view_.own.aside.flares();
             if (pub().turn == 0)  // later they may be aliens without a flare in the deck
@@ -180,7 +187,18 @@ class Guesser {
     }
 
     int hidden_cards(Seat seat) const {
-        return pub().players[seat].hand + (has_selected(seat) ? 1 : 0);
+        return pub().players[seat].hand + (has_selected(seat) ? 1 : 0) +
+               hidden_beside(seat, BesideKind::kicker, true) +
+               hidden_beside(seat, BesideKind::kicker, false);
+    }
+
+    // Cards of a seat that lie face down beside the main ones: kickers, or the others.
+    int hidden_beside(Seat seat, BesideKind kicker, bool wanted) const {
+        int count = 0;
+        for (const Encounter& e : pub().encounters)
+            for (const Beside& beside : e.beside)
+                count += beside.seat == seat && !beside.open && (beside.kind == kicker) == wanted;
+        return count;
     }
 
     bool has_selected(Seat seat) const {
@@ -227,6 +245,32 @@ class Guesser {
             own.selected = possible[below(possible.size())];
             own.hand.remove(own.selected);
         }
+    }
+
+    // One of the hand if it holds such a card.
+    Card take_laid(Seat seat, bool (*fits)(Card)) {
+        Cards& hand = state_.own[seat].hand;
+        FixedVec<Card, 64> possible;
+        hand.for_each([&](Card card, int) {
+            if (fits(card))
+                possible.push_back(card);
+        });
+        if (!possible.empty()) {
+            const Card card = possible[below(possible.size())];
+            hand.remove(card);
+            return card;
+        }
+        Cards one;
+        take_one(one, fits);
+        return one.empty() ? Card::none : one.nth(0);
+    }
+
+    // CM-P7-3: what lies beside a main card is a kicker, or a challenge card.
+    void choose_beside(Seat seat) {
+        if (hidden_beside(seat, BesideKind::kicker, true) > 0)
+            state_.own[seat].kicker = take_laid(seat, is_kicker);
+        if (hidden_beside(seat, BesideKind::kicker, false) > 0)
+            state_.own[seat].beside = take_laid(seat, is_encounter_card);
     }
 
     // Under a tech lies an encounter card.

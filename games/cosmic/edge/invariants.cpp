@@ -50,6 +50,11 @@ void lying_open(const Public& pub, Add&& add) {
                 add(slot.card);
         for (const Extra& extra : e.extras)
             add(extra.card);
+        for (const Beside& beside : e.beside)
+            if (beside.open)
+                add(beside.card);
+        for (const Extra& extra : e.set_aside)
+            add(extra.card);
         if (e.put_aside != Card::none)
             add(e.put_aside);
     }
@@ -86,7 +91,7 @@ Broken cards(const Data& data, const State& state) {
         add_all(own.hand);
         add_all(own.hoard);
         add_all(own.aside);
-        for (const Card card : {own.selected, own.under})
+        for (const Card card : {own.selected, own.kicker, own.beside, own.under})
             if (card != Card::none)
                 add(card);
         if (own.hand.size() != pub.players[seat].hand ||
@@ -127,6 +132,30 @@ Broken destinies(const Data& data, const State& state) {
     }
     if (state.secret.destinies.size() != state.pub.destinies)
         return "CF-INV-3: the destiny deck has another size than told";
+    return std::nullopt;
+}
+
+// CM-KICK-1, CM-KICK-8, CM-INV-11: one kicker of a side at most, and who lays a card knows it.
+Broken beside(const State& state) {
+    const Public& pub = state.pub;
+    Keyed<Seat, int, kMaxPlayers> kickers;
+    Keyed<Seat, int, kMaxPlayers> others;
+    for (const Encounter& e : pub.encounters) {
+        Keyed<Side, int, 2> of_side;
+        for (const Beside& one : e.beside) {
+            const bool kicker = one.kind == BesideKind::kicker;
+            if (kicker && ++of_side[one.side] > 1)
+                return "CM-KICK-1: a side has two kickers";
+            if (one.open != (one.card != Card::none))
+                return "CM-KICK-8: a card lies neither open nor face down" + of(one.seat);
+            if (!one.open)
+                ++(kicker ? kickers : others)[one.seat];
+        }
+    }
+    for (const Seat seat : everybody(pub))
+        if (kickers[seat] != (state.own[seat].kicker != Card::none) ||
+            others[seat] != (state.own[seat].beside != Card::none))
+            return "CM-KICK-8: a card beside the main ones is unknown" + of(seat);
     return std::nullopt;
 }
 
@@ -278,7 +307,7 @@ Broken aliens(const State& state) {
     for (const Seat seat : everybody(pub))
         for (const Sheet& sheet : pub.players[seat].sheets) {
             const AlienId id = sheet.hidden ? state.own[seat].face_down : sheet.alien;
-            if (id == AlienId::none)
+            if (id == AlienId::none || sheet.copied)
                 continue;
             if (all.has(id))
                 return "aliens: one sits there twice";
@@ -317,6 +346,8 @@ Broken Cosmic::broken_invariant(const Data& data, const State& state) {
     if (auto broken = ships(state))
         return broken;
     if (auto broken = cards(data, state))
+        return broken;
+    if (auto broken = beside(state))
         return broken;
     if (auto broken = destinies(data, state))
         return broken;

@@ -78,6 +78,12 @@ void say_terms(Message& message, const Offer& offer, Side giver) {
 Message words_of(const SumLine& line) {
     if (line.source == Source::card || is_reinforcement(line.card))
         return item("sum_card").with_key("card", card_key(line.card));
+    if (line.source == Source::kicker)
+        return item("sum_kicker").with_key("card", card_key(line.card));
+    if (line.source == Source::beside)
+        return item("sum_beside")
+            .with_key("card", card_key(line.card))
+            .with("count", line.after - line.before);
     if (line.source == Source::swap)
         return item("sum_swap");
     const bool adds = line.step >= kFirstAddingStep;

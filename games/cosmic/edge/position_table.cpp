@@ -298,7 +298,33 @@ class Layer {
         }
         if (Fault fault = chosen_cards(given.find("cards"), false))
             return fault;
-        return chosen_cards(given.find("open"), true);
+        if (Fault fault = chosen_cards(given.find("open"), true))
+            return fault;
+        if (Fault fault = cards_beside(given.find("kickers"), BesideKind::kicker))
+            return fault;
+        return cards_beside(given.find("beside"), BesideKind::second);
+    }
+
+    // Face down: kickers, second cards of main players, cards of allies.
+    Fault cards_beside(const Json* given, BesideKind kind) {
+        Encounter& e = state_.pub.encounter();
+        return for_each_seat(given, "encounter.beside", [&](const Json& value, Seat seat) -> Fault {
+            const bool kicker = kind == BesideKind::kicker;
+            const bool main = seat == e.offense || seat == e.defense;
+            const Side side = side_of(state_.pub, seat);
+            if (side == Side::none || (kicker && !main))
+                return std::string("table.encounter.beside: no card of ") + letter(seat) +
+                       " lies there";
+            Card card = Card::none;
+            if (Fault fault = read_card(value, "encounter.beside", card))
+                return fault;
+            if (kicker ? !is_kicker(card) : !is_encounter_card(card))
+                return "table.encounter.beside: " + value.dump() + " cannot lie there";
+            e.beside.push_back(
+                {.kind = kicker || main ? kind : BesideKind::support, .side = side, .seat = seat});
+            (kicker ? state_.own[seat].kicker : state_.own[seat].beside) = card;
+            return std::nullopt;
+        });
     }
 
     // "cards": chosen in secret; "open": revealed already.

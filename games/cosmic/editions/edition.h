@@ -43,12 +43,14 @@ constexpr std::uint8_t step_of(EncounterSteps steps, Flow (*run)(Table&, Encount
 
 // Steps that effects jump to.
 struct Landmarks {
+    std::uint8_t retrieval = 0;   // P1, in Mayfair's
     std::uint8_t destiny = 0;     // before a card is drawn
     std::uint8_t defense = 0;     // whom the card means
     std::uint8_t aim = 0;         // the gate is aimed
     std::uint8_t load = 0;        // ships go into it
     std::uint8_t answers = 0;     // the next player says whom it joins
     std::uint8_t allied = 0;      // all have
+    std::uint8_t cards = 0;       // P7 begins, in Mayfair's
     std::uint8_t selection = 0;   // cards are chosen
     std::uint8_t both_cards = 0;  // by both at once
     std::uint8_t resolution = 0;  // the winner is known

@@ -43,7 +43,11 @@ constexpr EncounterStep kSteps[] = {
     {ask_ally_ship, Phase::alliance},
     {hear_ally_ship, Phase::alliance},
     {open_window<Moment::allied>, Phase::alliance},
+    {begin_cards, Phase::planning},
     {open_window<Moment::before_selection>, Phase::planning},
+    {check_hands, Phase::planning},
+    {ask_kicker, Phase::planning},
+    {hear_kicker, Phase::planning},
     {check_cards, Phase::planning},
     {ask_window<Moment::selecting>, Phase::planning},
     {ask_first_card, Phase::planning},
@@ -52,11 +56,17 @@ constexpr EncounterStep kSteps[] = {
     {ask_cards, Phase::planning},
     {hear_cards, Phase::planning},
     {check_selection, Phase::planning},
+    {ask_window<Moment::laying>, Phase::planning},
+    {ask_support, Phase::planning},
+    {hear_support, Phase::planning},
     {open_window<Moment::selected>, Phase::planning},
     {open_cards, Phase::reveal},
     {ask_window<Moment::revealing>, Phase::reveal},
     {open_held_cards, Phase::reveal},
+    {open_beside, Phase::reveal},
     {open_window<Moment::revealed>, Phase::reveal},
+    {open_window<Moment::summed>, Phase::reveal},
+    {reinforce, Phase::reveal},
     {decide, Phase::reveal},
     {open_window<Moment::winner_known>, Phase::resolution},
     {ask_window<Moment::losing_ships_leave>, Phase::resolution},
@@ -79,6 +89,8 @@ constexpr EncounterStep kSteps[] = {
 // What goes on after talks is the end of the resolution.
 Landmarks landmarks() {
     Landmarks found = landmarks_of(kSteps);
+    found.retrieval = step_of(kSteps, open_window<Moment::before_retrieval>);
+    found.cards = step_of(kSteps, begin_cards);
     found.aftermath = step_of(kSteps, open_window<Moment::resolved>);
     return found;
 }

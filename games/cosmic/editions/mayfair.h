@@ -28,6 +28,9 @@ struct CosmicMayfair : Cosmic {
     enum OptionKey : std::uint8_t {
         alien_pool,
         expansion_cards,
+        kickers,
+        reinforcements,
+        attack_any_base,
         fixed_flares,
         skip_turn,
         joker_own_system,
@@ -41,9 +44,12 @@ struct CosmicMayfair : Cosmic {
         data_set = alien_a + kMaxSeats
     };
 
-    static constexpr std::array<OptionSpec, 18> kOptions = {{
+    static constexpr std::array<OptionSpec, 21> kOptions = {{
         {.key = "alien_pool", .kind = Kind::choice, .hi = 3, .choices = kPoolChoices},
         {.key = "expansion_cards"},
+        {.key = "kickers"},
+        {.key = "reinforcements"},
+        {.key = "attack_any_base"},
         {.key = "fixed_flares"},
         {.key = "skip_turn"},
         {.key = "joker_own_system", .standard = 1},

@@ -75,6 +75,9 @@ Wishes wishes_of_mayfair(const Data& data, const Setup& setup) {
     rules.tiers = kTiers[pool];
     rules.first_box_only = pool == kFirstBoxOnly;
     rules.expansion_cards = option(G::expansion_cards) != 0;
+    rules.kickers = option(G::kickers) != 0;
+    rules.reinforcements = option(G::reinforcements) != 0;
+    rules.attack_any_base = option(G::attack_any_base) != 0;
     rules.skip_turn = option(G::skip_turn) != 0;
     rules.joker_own_system = option(G::joker_own_system) != 0;
     rules.deal_seconds = static_cast<std::uint16_t>(option(G::deal_seconds));

@@ -160,6 +160,7 @@ struct Passive {
     bool beside_own = false;       // who borrows it keeps the own power as well
     std::uint8_t tokens = 0;       // at the start, per planet
     bool owns_forts = false;       // they go when its sheet leaves the game
+    bool has_forms = false;        // a row of powers, of which its bases choose one
 };
 
 // Which boxes and which trust an alien of Mayfair needs (the pools of its tables).
@@ -170,10 +171,10 @@ struct Alien {
     AlienId id = AlienId::none;
     Level level = Level::green;
     Tier tier = Tier::first;
-    AlienSet never_with{};               // CF-SETUP-4, CM-SETUP-12
-    bool setup_text = false;             // CF-A-GEN-7
-    bool artifacts = false;              // CM-ART-1: nobody comes by it in the middle of a game
-    bool expansion = false;              // CM-SETUP-4: came in Mayfair's second box
+    AlienSet never_with{};    // CF-SETUP-4, CM-SETUP-12
+    bool setup_text = false;  // CF-A-GEN-7
+    bool artifacts = false;   // CM-ART-1: nobody comes by it in the middle of a game
+    bool expansion = false;   // CM-SETUP-4: came in Mayfair's second box
     Passive passive{};
     Effects power{};
     Effects wild{};

@@ -91,12 +91,16 @@ enum class CardType : std::uint8_t {
 inline constexpr int kCardTypes = 7;
 using CardTypes = EnumSet<CardType, kCardTypes>;
 
+// Without which option of Mayfair's tables a kind stays in the box.
+enum class CardOption : std::uint8_t { none, kickers, reinforcements };
+
 // What is printed on a kind of card; the value is 0 where there is none.
 struct PlainRow {
     std::string_view name;
     CardType type;
     std::int8_t value = 0;
     Editions in = kBoth;
+    CardOption needs = CardOption::none;
 };
 
 inline constexpr int kPlainKinds = 65;
@@ -132,18 +136,18 @@ inline constexpr std::array<PlainRow, kPlainKinds> kPlainRows = {{
     {"attack_40", CardType::attack, 40},
     {"negotiate", CardType::negotiate},
     {"morph", CardType::morph, 0, kFantasyFlight},
-    {"kicker_m2", CardType::kicker, -2, kMayfair},
-    {"kicker_m1", CardType::kicker, -1, kMayfair},
-    {"kicker_0", CardType::kicker, 0, kMayfair},
-    {"kicker_1", CardType::kicker, 1, kMayfair},
-    {"kicker_2", CardType::kicker, 2, kMayfair},
-    {"kicker_3", CardType::kicker, 3, kMayfair},
-    {"kicker_4", CardType::kicker, 4, kMayfair},
-    {"reinforcement_1", CardType::reinforcement, 1, kMayfair},
-    {"reinforcement_2", CardType::reinforcement, 2},
-    {"reinforcement_3", CardType::reinforcement, 3},
-    {"reinforcement_4", CardType::reinforcement, 4, kMayfair},
-    {"reinforcement_5", CardType::reinforcement, 5},
+    {"kicker_m2", CardType::kicker, -2, kMayfair, CardOption::kickers},
+    {"kicker_m1", CardType::kicker, -1, kMayfair, CardOption::kickers},
+    {"kicker_0", CardType::kicker, 0, kMayfair, CardOption::kickers},
+    {"kicker_1", CardType::kicker, 1, kMayfair, CardOption::kickers},
+    {"kicker_2", CardType::kicker, 2, kMayfair, CardOption::kickers},
+    {"kicker_3", CardType::kicker, 3, kMayfair, CardOption::kickers},
+    {"kicker_4", CardType::kicker, 4, kMayfair, CardOption::kickers},
+    {"reinforcement_1", CardType::reinforcement, 1, kMayfair, CardOption::reinforcements},
+    {"reinforcement_2", CardType::reinforcement, 2, kBoth, CardOption::reinforcements},
+    {"reinforcement_3", CardType::reinforcement, 3, kBoth, CardOption::reinforcements},
+    {"reinforcement_4", CardType::reinforcement, 4, kMayfair, CardOption::reinforcements},
+    {"reinforcement_5", CardType::reinforcement, 5, kBoth, CardOption::reinforcements},
     {"card_zap", CardType::artifact, 0, kFantasyFlight},
     {"cosmic_zap", CardType::artifact},
     {"mobius_tubes", CardType::artifact},
@@ -161,7 +165,7 @@ inline constexpr std::array<PlainRow, kPlainKinds> kPlainRows = {{
     {"rebirth", CardType::artifact, 0, kMayfair},
     {"sanity", CardType::artifact, 0, kMayfair},
     {"hand_zap", CardType::artifact, 0, kMayfair},
-    {"kicker_zap", CardType::artifact, 0, kMayfair},
+    {"kicker_zap", CardType::artifact, 0, kMayfair, CardOption::kickers},
     {"space_junk", CardType::artifact, 0, kMayfair},
     {"victory_boon", CardType::artifact, 0, kMayfair},
     {"solar_wind", CardType::artifact, 0, kMayfair},
@@ -220,6 +224,10 @@ constexpr bool is_encounter_card(Card c) {
 
 constexpr bool is_reinforcement(Card c) {
     return c >= card(Plain::reinforcement_1) && c <= card(Plain::reinforcement_5);
+}
+
+constexpr bool is_kicker(Card c) {
+    return c >= card(Plain::kicker_m2) && c <= card(Plain::kicker_4);
 }
 
 constexpr bool is_artifact(Card c) {

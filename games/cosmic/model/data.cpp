@@ -141,7 +141,12 @@ class Loader {
 
 }  // namespace
 
+// CM-SETUP-6
 int Data::copies_of(Plain kind, const Rules& rules) const {
+    const CardOption needs = row_of(kind).needs;
+    if (edition.id == kMayfair && ((needs == CardOption::kickers && !rules.kickers) ||
+                                   (needs == CardOption::reinforcements && !rules.reinforcements)))
+        return 0;
     return deck[kind] + (rules.expansion_cards ? expansion[kind] : 0);
 }
 

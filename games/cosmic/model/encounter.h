@@ -52,6 +52,7 @@ struct Slot {
     bool hoarded = false;    // came from a hoard, and would go back there
     Card card = Card::none;  // known to all once it is open
     Card as = Card::none;
+    Seat layer = kNoSeat;  // who laid it, where that follows from nothing else
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -60,10 +61,44 @@ struct Slot {
         visit("hoarded", self.hoarded);
         visit("card", self.card);
         visit("as", self.as);
+        visit("layer", later(self.layer, kNoSeat));
     }
 
     bool operator==(const Slot&) const = default;
 };
+
+// What lies beside a main card, face down until the cards are turned up.
+enum class BesideKind : std::uint8_t {
+    kicker,  // multiplies it (CM-KICK-2)
+    second,  // another card of the same player
+    support  // a card of an ally
+};
+
+// A card beside those of the main players. `card` is known to all once it is open, `as` is what it
+// counts as.
+struct Beside {
+    BesideKind kind = BesideKind::kicker;
+    Side side = Side::none;
+    Seat seat = kNoSeat;  // who laid it
+    bool open = false;
+    Card card = Card::none;
+    Card as = Card::none;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("kind", self.kind);
+        visit("side", self.side);
+        visit("seat", self.seat);
+        visit("open", self.open);
+        visit("card", self.card);
+        visit("as", self.as);
+    }
+
+    bool operator==(const Beside&) const = default;
+};
+
+// Two kickers, two second cards, a card of each ally.
+inline constexpr std::size_t kMaxBeside = 4 + (kMaxPlayers - 2);
 
 inline constexpr std::size_t kMaxExtras = 12;
 
@@ -105,12 +140,14 @@ struct Paused {
         AlienId alien = AlienId::none;
         std::uint8_t used = 0;
         bool zapped = false;
+        Seat copier = kNoSeat;  // of a copy: who has it
 
         template<class Self, class Visit>
         static void fields(Self& self, Visit&& visit) {
             visit("alien", self.alien);
             visit("used", self.used);
             visit("zapped", self.zapped);
+            visit("copier", later(self.copier, kNoSeat));
         }
 
         bool operator==(const Power&) const = default;
@@ -128,6 +165,41 @@ struct Paused {
     }
 
     bool operator==(const Paused&) const = default;
+};
+
+// A card that was played in the challenge: what goes back in time returns it to its owner.
+struct PlayedCard {
+    Card card = Card::none;
+    Seat seat = kNoSeat;
+    bool with_cards = false;  // since the start of P7
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("card", self.card);
+        visit("seat", self.seat);
+        visit("with_cards", self.with_cards);
+    }
+
+    bool operator==(const PlayedCard&) const = default;
+};
+
+inline constexpr std::size_t kMaxPlayedCards = 24;  // what was played before them stays played
+inline constexpr std::size_t kMaxSetAside = 4;
+
+// Where the challenge stood when P7 began.
+struct BeforeCards {
+    std::uint8_t marks = 0;
+    std::uint32_t bars = 0;
+    Seat shows_first = kNoSeat;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("marks", self.marks);
+        visit("bars", self.bars);
+        visit("shows_first", self.shows_first);
+    }
+
+    bool operator==(const BeforeCards&) const = default;
 };
 
 // Ships of one ally that stand on a planet again after they were sent into the encounter.
@@ -173,6 +245,7 @@ struct Encounter {
     // Where the ships of who was the last to send some came from: a cancelled choice returns them.
     Keyed<Planet, std::uint8_t, kPlanets> left;
     Keyed<Side, Slot, 2> slots;
+    FixedVec<Beside, kMaxBeside> beside;
     FixedVec<Extra, kMaxExtras> extras;
     FixedVec<Spent, 12> spent;
     FixedVec<Mark, kMaxMarks> marks;
@@ -194,6 +267,14 @@ struct Encounter {
     SeatSet token_holders;                          // got a token against a main player
     std::int16_t margin = -1;  // CF-CALC-3, when the winner was decided; -1: there is none
     Paused paused;             // while another encounter is played inside this one
+    Seat turn_of = kNoSeat;    // whose encounter it is, once somebody else is the offense
+    SeatSet must_use;          // their optional powers as soon as they can
+    SeatSet must_not_use;      // their optional powers at all
+    SeatSet garrison;          // whose ships on the target defend it; nobody's: the defense's
+    Keyed<Seat, std::uint8_t, kMaxPlayers> ally_lost;  // ships of allies that went to the warp
+    FixedVec<PlayedCard, kMaxPlayedCards> played;
+    BeforeCards before_cards;
+    FixedVec<Extra, kMaxSetAside> set_aside;  // open, until the encounter ends
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -217,6 +298,7 @@ struct Encounter {
         visit("limit", self.limit);
         visit("left", self.left);
         visit("slots", self.slots);
+        visit("beside", later(self.beside));
         visit("extras", self.extras);
         visit("spent", self.spent);
         visit("marks", self.marks);
@@ -238,6 +320,14 @@ struct Encounter {
         visit("token_holders", self.token_holders);
         visit("margin", self.margin);
         visit("paused", self.paused);
+        visit("turn_of", later(self.turn_of, kNoSeat));
+        visit("must_use", later(self.must_use));
+        visit("must_not_use", later(self.must_not_use));
+        visit("garrison", later(self.garrison));
+        visit("ally_lost", later(self.ally_lost));
+        visit("played", later(self.played));
+        visit("before_cards", later(self.before_cards));
+        visit("set_aside", later(self.set_aside));
     }
 
     bool operator==(const Encounter&) const = default;
@@ -251,17 +341,24 @@ enum Bar : std::uint32_t {
     kNoRewards = 2,
     kNoLandingOfAllies = 4,
     kDefenseMayNotInvite = 8,
-    kMustAttack = 16,     // both main players choose attack cards if they can
-    kEradicate = 32,      // the losing ships leave the game
-    kNoRetrieval = 64,    // something else came instead
-    kResettles = 128,     // the encounter re-establishes an empty planet
-    kAllShipsLost = 256,  // the winning side loses its ships too and does not land
-    kFreshHand = 512      // the offense's next encounter begins with a new hand
+    kMustAttack = 16,        // both main players choose attack cards if they can
+    kEradicate = 32,         // the losing ships leave the game
+    kNoRetrieval = 64,       // something else came instead
+    kResettles = 128,        // the encounter re-establishes an empty planet
+    kAllShipsLost = 256,     // the winning side loses its ships too and does not land
+    kFreshHand = 512,        // the offense's next encounter begins with a new hand
+    kAlliesAddCards = 1024,  // each ally may lay an attack card beside the main one
+    kGoesBackOnce = 2048     // time has gone back already
 };
 
 }  // namespace sidera::cosmic
 
 namespace sidera {
+
+template<>
+struct EnumText<cosmic::BesideKind> : NamesInCode<cosmic::BesideKind::support> {
+    static constexpr std::string_view kType = "beside";
+};
 
 template<>
 struct EnumText<cosmic::Result> : NamesInCode<cosmic::Result::skipped> {

@@ -96,9 +96,14 @@ enum class EventKind : std::uint8_t {
     flagship_placed,
     turn_limit_reached,
     game_over,
-    turn_skipped  // CM-SKIP-1
+    turn_skipped,    // CM-SKIP-1
+    kicker_played,   // CM-KICK-8
+    card_added,      // beside the main ones, face down
+    main_replaced,   // somebody takes the place of a main player
+    time_goes_back,  // CM-A-CHRONOS-1
+    power_copied
 };
-inline constexpr int kEventKinds = static_cast<int>(EventKind::turn_skipped) + 1;
+inline constexpr int kEventKinds = static_cast<int>(EventKind::power_copied) + 1;
 
 // How a game was won: by colonies, by a power that wins otherwise, or by having most at the limit.
 enum class Victory : std::uint8_t { colonies, power, limit };
@@ -108,7 +113,7 @@ enum class Victory : std::uint8_t { colonies, power, limit };
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::EventKind> : NamesInCode<cosmic::EventKind::turn_skipped> {
+struct EnumText<cosmic::EventKind> : NamesInCode<cosmic::EventKind::power_copied> {
     static constexpr std::string_view kType = "event";
 };
 

@@ -67,6 +67,8 @@ struct WindowFrame {
     SeatSet only;                    // who is asked at all
     Seat about = kNoSeat;            // whom the event befell
     bool from_hand = false;          // only cards of the hand may be used
+    bool together = false;           // all are asked at once, and whoever speaks first is heard
+    SeatSet silent;                  // who has passed since somebody spoke
     FixedVec<EffectId, 6> answered;  // to this event (CF-RESP-6)
 
     template<class Self, class Visit>
@@ -79,6 +81,8 @@ struct WindowFrame {
         visit("only", self.only);
         visit("about", self.about);
         visit("from_hand", self.from_hand);
+        visit("together", later(self.together));
+        visit("silent", later(self.silent));
         visit("answered", self.answered);
     }
 

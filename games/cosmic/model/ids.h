@@ -152,7 +152,9 @@ enum class Moment : std::uint8_t {
     summed,         // P8, when both totals stand but for reinforcements
     resolved,       // P8, after rewards and before victories are looked at
     drawing,        // cards are about to be drawn from the deck
-    never = 63           // whatever else comes
+    laying,         // P7, both main cards lie: others may be laid beside them
+    reinforcing,    // P8, whoever is involved may add to the totals (CM-REINF-1)
+    never = 63      // whatever else comes
 };
 
 // Answers to a play: they end when it has been cancelled (CF-RESP-2).
@@ -161,7 +163,7 @@ constexpr bool is_response(Moment moment) {
            moment == Moment::reinforced || moment == Moment::tech_used;
 }
 
-inline constexpr int kMoments = static_cast<int>(Moment::drawing) + 1;
+inline constexpr int kMoments = static_cast<int>(Moment::reinforcing) + 1;
 using MomentSet = EnumSet<Moment, kMoments>;
 
 // A use of something: the kind of thing it belongs to, the number of that thing, and which of its
@@ -258,7 +260,9 @@ struct EnumText<cosmic::Moment> {
                                                                            "defense_known",
                                                                            "summed",
                                                                            "resolved",
-                                                                           "drawing"},
+                                                                           "drawing",
+                                                                           "laying",
+                                                                           "reinforcing"},
                             "never");
 };
 

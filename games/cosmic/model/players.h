@@ -38,6 +38,9 @@ struct Rules {
     bool expansion_cards = false;
     bool skip_turn = false;
     bool joker_own_system = false;
+    bool kickers = false;
+    bool reinforcements = false;
+    bool attack_any_base = false;
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -65,6 +68,9 @@ struct Rules {
         visit("expansion_cards", later(self.expansion_cards));
         visit("skip_turn", later(self.skip_turn));
         visit("joker_own_system", later(self.joker_own_system));
+        visit("kickers", later(self.kickers));
+        visit("reinforcements", later(self.reinforcements));
+        visit("attack_any_base", later(self.attack_any_base));
     }
 
     bool operator==(const Rules&) const = default;
@@ -83,6 +89,8 @@ struct Sheet {
     std::uint8_t tokens = 0;
     Seat lender = kNoSeat;     // goes back there at the end of the encounter
     bool lent_inside = false;  // of one that is played inside another (CF-NEST-1)
+    bool copied = false;       // somebody else's power too; gone at the end of the encounter
+    bool form = false;         // of the row of powers
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -96,12 +104,15 @@ struct Sheet {
         visit("tokens", self.tokens);
         visit("lender", self.lender);
         visit("lent_inside", self.lent_inside);
+        visit("copied", later(self.copied));
+        visit("form", later(self.form));
     }
 
     bool operator==(const Sheet&) const = default;
 };
 
 inline constexpr int kMaxSheets = 6;
+inline constexpr std::size_t kForms = 5;
 // CF-COL-5: everybody has at most one colony on a planet, whoever else is there.
 using Ships = Keyed<Planet, std::uint8_t, kPlanets>;
 

@@ -49,7 +49,10 @@ enum class Ask : std::uint8_t {
     // Of Mayfair's challenges:
     skip_turn,
     retrieve,
-    pick_named  // any card by name
+    pick_named,  // any card by name
+    kicker,
+    support_card,  // of an ally, beside the card of its main player
+    whom           // whose colony in the system is challenged (CM-P2-11)
 };
 
 // Which cards of a bag may be chosen.
@@ -127,7 +130,7 @@ constexpr bool fits(const Question& question, Card c) {
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::Ask> : NamesInCode<cosmic::Ask::pick_named> {
+struct EnumText<cosmic::Ask> : NamesInCode<cosmic::Ask::whom> {
     static constexpr std::string_view kType = "ask";
 };
 

@@ -83,7 +83,8 @@ struct Talks {
     std::uint8_t refused = 0;      // in a row
     bool agreed = false;
     Offer deal;
-    Keyed<Side, std::uint8_t, 2> loss;  // ships each loses when the talks fail
+    Keyed<Side, std::uint8_t, 2> loss;      // ships each loses when the talks fail
+    Keyed<Side, std::uint8_t, 2> regained;  // ships each takes from the warp then (CM-KICK-5)
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -95,6 +96,7 @@ struct Talks {
         visit("agreed", self.agreed);
         visit("deal", self.deal);
         visit("loss", self.loss);
+        visit("regained", later(self.regained));
     }
 
     bool operator==(const Talks&) const = default;

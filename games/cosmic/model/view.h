@@ -47,9 +47,11 @@ struct Public {
     FixedVec<TossFrame, 8> tosses;  // of chains of answers that are not over yet
     std::uint8_t destinies = 0;
     DestinyPile destiny_discards;
-    AlienSet aliens_gone;     // discarded sheets
-    std::uint16_t draws = 0;  // numbers the draws of luck
-    TechCards techs;          // in front of their owners, in the order they came
+    AlienSet aliens_gone;           // discarded sheets
+    FixedVec<Sheet, kForms> forms;  // a row of powers that one alien goes through
+    std::int8_t form_shift = 0;     // how far it stands from where its bases put it
+    std::uint16_t draws = 0;        // numbers the draws of luck
+    TechCards techs;                // in front of their owners, in the order they came
     std::uint8_t tech_deck = 0;
     TechPile tech_discards;
     Flagship flagship;
@@ -86,6 +88,8 @@ struct Public {
         visit("destinies", self.destinies);
         visit("destiny_discards", self.destiny_discards);
         visit("aliens_gone", self.aliens_gone);
+        visit("forms", later(self.forms));
+        visit("form_shift", later(self.form_shift));
         visit("draws", self.draws);
         visit("techs", self.techs);
         visit("tech_deck", self.tech_deck);
@@ -127,6 +131,8 @@ struct Private {
     Cards hoard;
     Cards aside;
     Card selected = Card::none;
+    Card kicker = Card::none;           // laid beside the own card
+    Card beside = Card::none;           // a second card, or one beside somebody else's
     Card must_play = Card::none;        // in this encounter, if it can
     Cards shown;                        // a hand looked at, or cards drawn and not yet kept
     Cards received;                     // as compensation or rewards, just now
@@ -146,6 +152,8 @@ struct Private {
         visit("hoard", self.hoard);
         visit("aside", self.aside);
         visit("selected", self.selected);
+        visit("kicker", later(self.kicker, Card::none));
+        visit("beside", later(self.beside, Card::none));
         visit("must_play", self.must_play);
         visit("shown", self.shown);
         visit("received", self.received);

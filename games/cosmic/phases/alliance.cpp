@@ -37,7 +37,7 @@ Flow invite_up_to(Table& table, EncounterFrame& frame, int end) {
     for (; frame.at < end; ++frame.at) {
         const Seat other = spoken_of(table, frame.at);
         const Side side = inviting(table, frame);
-        if (other == e.offense || other == e.defense)
+        if (other == e.offense || other == e.defense || e.garrison.has(other))
             continue;
         if (side == Side::defense && (e.bars & kDefenseMayNotInvite) != 0)
             continue;
@@ -91,7 +91,8 @@ Flow next_answer(Table& table, EncounterFrame& frame) {
         return Flow::again;
     for (; frame.at < table.pub().rules.seats; ++frame.at) {
         const Seat seat = spoken_of(table, frame.at);
-        if (seat == e.offense || seat == e.defense || ships_on_colonies(table.pub(), seat) == 0)
+        if (seat == e.offense || seat == e.defense || e.garrison.has(seat) ||
+            ships_on_colonies(table.pub(), seat) == 0)
             continue;
         table.window(Moment::answering, false, SeatSet::of(seat));
         return Flow::next;

@@ -76,6 +76,17 @@ Flow renew_named_defense(Table& table, EncounterFrame&) {
     return Flow::next;
 }
 
+// P7 begins: time may go back to here.
+Flow begin_cards(Table& table, EncounterFrame&) {
+    table.encounters.note_before_cards();
+    return Flow::next;
+}
+
+// CM-P7-4, CM-P7-5: before kickers are played, too.
+Flow check_hands(Table& table, EncounterFrame& frame) {
+    return check_cards(table, frame);
+}
+
 // CM-WIN-2, CM-WIN-3: at the end of the resolution, together.
 Flow check_victory(Table& table, EncounterFrame&) {
     if (const SeatSet winners = with_enough_colonies(table.pub()); !winners.empty()) {

@@ -261,6 +261,8 @@ Flow failing(Table& table, TalksFrame& frame) {
         table.talks.void_deal();
     }
     table.encounters.set_result(Result::no_deal);
+    if (!table.encounter().beside.empty())
+        table.talks.multiply_losses();
     table.tell({.kind = EventKind::deal_failed,
                 .seat = table.encounter().offense,
                 .other = table.encounter().defense});
@@ -276,6 +278,8 @@ void lose_ships(Table& table) {
                                .chooser = main_of(e, side),
                                .count = table.pub().talks.loss[side],
                                .gate = true});
+    for (const Side side : {Side::defense, Side::offense})
+        table.ships.retrieve(main_of(e, side), table.pub().talks.regained[side]);
 }
 
 }  // namespace

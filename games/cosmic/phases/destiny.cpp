@@ -27,6 +27,30 @@ SeatSet possible_defenses(const Public& pub) {
     return seats;
 }
 
+// CM-P3-6: bases of third players in that system.
+PlanetSet others_bases(const Public& pub, Seat system) {
+    PlanetSet found;
+    for (const Planet planet : pub.planets& system_planets(system))
+        if (!players_on(pub, planet)
+                 .without(SeatSet::of(system))
+                 .without(SeatSet::of(pub.encounter().offense))
+                 .empty())
+            found.insert(planet);
+    return found;
+}
+
+// CM-P2-11: with the option it is said now whom the offense means.
+Flow name_or_ask(Table& table, EncounterFrame& frame, Seat system) {
+    const PlanetSet bases =
+        table.pub().rules.attack_any_base ? others_bases(table.pub(), system) : PlanetSet{};
+    if (!bases.empty())
+        return table.ask(table.encounter().offense,
+                         {.kind = Ask::whom, .subject = system, .planets = bases});
+    table.encounters.name_defense(system);
+    ++frame.step;
+    return Flow::next;
+}
+
 Flow draw_again(Table& table, EncounterFrame& frame) {
     table.encounters.redraw_destiny();
     frame.step = table.edition().landmarks.destiny;
@@ -79,16 +103,16 @@ Flow ask_defense(Table& table, EncounterFrame& frame) {
             {.kind = Ask::own_colour, .planets = pub.planets & system_planets(e.offense)});
     if (!has_planets(pub, e.pointed))
         return draw_again(table, frame);
-    table.encounters.name_defense(e.pointed);
-    ++frame.step;
-    return Flow::next;
+    return name_or_ask(table, frame, e.pointed);
 }
 
 Flow hear_defense(Table& table, EncounterFrame& frame) {
     switch (verb(table.code())) {
         case Verb::player: {
             const Seat named = seat_at(static_cast<int>(table.operand()));
-            if (named == table.encounter().offense) {  // CM-RUL-16
+            const bool joker = table.encounter().pointed == kNoSeat;
+            if (named == table.encounter().offense ||  // CM-RUL-16
+                (joker && table.pub().rules.attack_any_base)) {
                 table.encounters.point_at(named);
                 --frame.step;
                 return Flow::again;

@@ -1,5 +1,7 @@
 // Resolution: ships leave and land, cards change hands, the encounter ends.
 
+#include <cstdlib>
+
 #include "games/cosmic/effects/effect.h"
 #include "games/cosmic/phases/steps.h"
 
@@ -30,17 +32,19 @@ bool is_loser(const Encounter& e, Side side) {
 // CF-RES-2, CM-P8-6: all ships of a side leave the encounter.
 void take_ships(Table& table, Side side, LossFrame& loss) {
     const Encounter& e = table.encounter();
-    if (side == Side::defense) {
-        const int there = ships_on(table.pub(), e.defense, e.target);
-        table.ships.lift(e.defense, e.target, there);
-        loss.batch[e.defense] = static_cast<std::uint8_t>(there);
-    } else {
-        loss.batch[e.offense] = e.sent[e.offense];
-        table.ships.unload(e.offense, e.sent[e.offense]);
+    SeatSet sent = e.allies[side];
+    sent.insert(main_of(e, side));
+    for (const Seat seat : sent) {
+        loss.batch[seat] = e.sent[seat];
+        if (e.sent[seat] > 0)
+            table.ships.unload(seat, e.sent[seat]);
     }
-    for (const Seat ally : e.allies[side]) {
-        loss.batch[ally] = e.sent[ally];
-        table.ships.unload(ally, e.sent[ally]);
+    if (side == Side::offense)
+        return;
+    for (const Seat seat : garrison_of(e)) {
+        const int there = ships_on(table.pub(), seat, e.target);
+        table.ships.lift(seat, e.target, there);
+        loss.batch[seat] = static_cast<std::uint8_t>(loss.batch[seat] + there);
     }
 }
 
@@ -58,10 +62,21 @@ void eradicate(Table& table, LossFrame& loss) {
     }
 }
 
-bool is_compensated(const Encounter& e, Side side) {
+// Whether somebody who laid this card on that side collects for what it has lost.
+bool is_compensated(const Encounter& e, Side side, Card card, int lost) {
     const bool barred = (e.bars & kNoCompensation) != 0;
-    return !barred && is_negotiate(e.slots[side].as) && is_attack(e.slots[other(side)].as) &&
-           winner_of(e) == other(side) && e.lost[side] > 0;
+    return !barred && is_negotiate(card) && is_attack(e.slots[other(side)].as) &&
+           winner_of(e) == other(side) && lost > 0;
+}
+
+// CM-KICK-4: its own kicker multiplies what a loser collects; below 0 it pays instead.
+void begin_spoils(Table& table, Side side, Seat taker, int cards, int kicker) {
+    const Seat winner = main_of(table.encounter(), other(side));
+    cards *= kicker;
+    if (cards != 0)
+        table.push(SpoilsFrame{.taker = cards > 0 ? taker : winner,
+                               .payer = cards > 0 ? winner : taker,
+                               .count = static_cast<std::uint8_t>(std::min(std::abs(cards), 255))});
 }
 
 int spoils_per_ship(const Public& pub, Seat seat) {
@@ -130,14 +145,22 @@ Flow bring_allies_home(Table& table, EncounterFrame&) {
 // CF-RES-5, CF-COMP-1, CF-COMP-2, CF-COMP-5, CM-CONS-1 to CM-CONS-3
 Flow compensate(Table& table, EncounterFrame&) {
     const Encounter& e = table.encounter();
+    for (const Beside& beside : e.beside)  // CM-A-CAVALRY-1: after its main player
+        if (const int lost = e.ally_lost[beside.seat];
+            beside.kind == BesideKind::support && is_compensated(e, beside.side, beside.as, lost))
+            begin_spoils(table,
+                         beside.side,
+                         beside.seat,
+                         lost * spoils_per_ship(table.pub(), beside.seat),
+                         1);
     for (const Side side : {Side::offense, Side::defense}) {
         const Seat taker = main_of(e, side);
-        if (!is_compensated(e, side))
-            continue;
-        const int cards = e.lost[side] * spoils_per_ship(table.pub(), taker);
-        table.push(SpoilsFrame{.taker = taker,
-                               .payer = main_of(e, other(side)),
-                               .count = static_cast<std::uint8_t>(cards)});
+        if (is_compensated(e, side, e.slots[side].as, e.lost[side]))
+            begin_spoils(table,
+                         side,
+                         taker,
+                         e.lost[side] * spoils_per_ship(table.pub(), taker),
+                         kicker_of(e, side));
     }
     return Flow::next;
 }

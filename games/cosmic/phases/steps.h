@@ -47,6 +47,16 @@ Flow ask_retrieval(Table& table, EncounterFrame& frame);
 Flow hear_retrieval(Table& table, EncounterFrame& frame);
 Flow renew_named_defense(Table& table, EncounterFrame& frame);
 Flow check_victory(Table& table, EncounterFrame& frame);
+Flow begin_cards(Table& table, EncounterFrame& frame);
+Flow check_hands(Table& table, EncounterFrame& frame);
+
+// Cards beside the main ones, and reinforcements (beside.cpp).
+Flow ask_kicker(Table& table, EncounterFrame& frame);
+Flow hear_kicker(Table& table, EncounterFrame& frame);
+Flow ask_support(Table& table, EncounterFrame& frame);
+Flow hear_support(Table& table, EncounterFrame& frame);
+Flow open_beside(Table& table, EncounterFrame& frame);
+Flow reinforce(Table& table, EncounterFrame& frame);
 
 Flow draw_destiny(Table& table, EncounterFrame& frame);
 Flow ask_defense(Table& table, EncounterFrame& frame);

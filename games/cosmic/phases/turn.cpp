@@ -47,15 +47,16 @@ bool successful(Result result) {
 // is no card for it.
 Flow ask_second(Table& table, TurnFrame& frame) {
     const Encounter& e = table.encounter();
-    const Player& player = table.pub().players[e.offense];
+    const Seat turn = turn_of(e);
+    const Player& player = table.pub().players[turn];
     const bool allowed = e.again || (successful(e.result) && !e.inserted &&
                                      e.number < table.edition().encounters_per_turn);
     const bool quietly =
         table.pub().rules.asking != Asking::holders && player.hand + player.hoard > 0;
-    const bool can = may_meet_again(table.look(e.offense).ref);
+    const bool can = may_meet_again(table.look(turn).ref);
     if (!allowed || (!can && !quietly))
         return go(frame, kEndTurn);
-    return table.ask(e.offense, {.kind = Ask::second_encounter, .quiet = true});
+    return table.ask(turn, {.kind = Ask::second_encounter, .quiet = true});
 }
 
 // CF-TURN-2. The hand alone is looked at; who can play from a hoard may keep it.
@@ -146,6 +147,7 @@ Flow TurnFrame::run(Table& table, TurnFrame& frame) {
         case kHearAliens:
             take_aliens(table);
             table.setup.deal_hands();
+            table.setup.lay_out_forms();
             return Flow::next;
         case kAskHoard:
             for (const Seat seat : everybody(pub))

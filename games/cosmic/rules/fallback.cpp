@@ -88,9 +88,12 @@ OptionCode smallest_colony(const ViewRef& ref, const CodeBuffer& codes) {
 }
 
 // CF-TIME-4: who may not pass uses the power that has to be used, and nothing else.
-OptionCode duty(const ViewRef&, const CodeBuffer& codes) {
+OptionCode duty(const ViewRef& ref, const CodeBuffer& codes) {
+    const bool commanded = ref.pub.encounter().must_use.has(ref.seat);
     for (const OptionCode option : codes)
-        if (const EffectId id = effect_in(option); is_power(id) && effect(id).use == Use::mandatory)
+        if (const EffectId id = effect_in(option);
+            is_power(id) &&
+            (effect(id).use == Use::mandatory || (commanded && effect(id).use == Use::optional)))
             return option;
     return codes[0];
 }

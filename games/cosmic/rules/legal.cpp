@@ -35,9 +35,17 @@ inline RuleId blocks_power(const Data& data,
         return {"CF-POW-7"};
     if (sheet.zapped && power.use != Use::free)
         return {"CF-POW-6"};
+    if (power.use == Use::optional && ref.pub.encounter().must_not_use.has(ref.seat)) [[unlikely]]
+        return {"CM-A-SERPENT-2"};
     if (!power.often && (sheet.used >> i & 1) != 0)
         return {"CF-POW-9"};
     return blocks_use(data, ref, power, power_effect(sheet.alien, i));
+}
+
+// CF-TIME-4; CM-A-SERPENT-2: or somebody has said so.
+inline bool is_duty(const Public& pub, Seat seat, const Effect& power) {
+    return power.use == Use::mandatory ||
+           (power.use == Use::optional && pub.encounter().must_use.has(seat));
 }
 
 // CF-FLARE-4, CF-FLARE-8
@@ -132,7 +140,7 @@ class Lister {
                 !is_allowed(blocks_power(data_, ref_, sheet, i)))
                 continue;
             add(power_effect(sheet.alien, i), false);
-            may_pass_ = may_pass_ && powers[i].use != Use::mandatory;
+            may_pass_ = may_pass_ && !is_duty(ref_.pub, ref_.seat, powers[i]);
         }
     }
 

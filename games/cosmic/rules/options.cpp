@@ -165,6 +165,16 @@ void list_retrieval(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
     list_planets(data, ref, codes);
 }
 
+// CM-P2-11: the owner of the system, wherever, or somebody else's base there.
+void list_whom(const Data&, const ViewRef& ref, CodeBuffer& codes) {
+    const Question& question = ref.pub.question;
+    codes.add(code(Verb::player, question.subject));
+    for (const Planet planet : question.planets)
+        for (const Seat seat : players_on(ref.pub, planet))
+            if (seat != question.subject && seat != ref.seat)
+                codes.add(against_code(planet, seat));
+}
+
 // Of those that this table's deck can hold.
 void list_names(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
     for (const Card card : data.cards)

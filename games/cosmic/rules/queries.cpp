@@ -114,8 +114,22 @@ int ships_on_colonies(const Public& pub, Seat seat) {
 // CF-A-GEN-1; CF-LAUNCH-6, CF-COL-4: all that the defense has there, possibly none.
 int ships_in_encounter(const Public& pub, Seat seat) {
     const Encounter& e = pub.encounter();
-    return seat == e.defense ? (e.target == Planet::none ? 0 : ships_on(pub, seat, e.target))
-                             : e.sent[seat];
+    const bool stands = e.target != Planet::none && garrison_of(e).has(seat);
+    return e.sent[seat] + (stands ? ships_on(pub, seat, e.target) : 0);
+}
+
+bool has_kicker(const Encounter& e, Side side) {
+    for (const Beside& card : e.beside)
+        if (card.kind == BesideKind::kicker && card.side == side)
+            return true;
+    return false;
+}
+
+int kicker_of(const Encounter& e, Side side) {
+    for (const Beside& card : e.beside)
+        if (card.kind == BesideKind::kicker && card.side == side && card.as != Card::none)
+            return value_of(card.as);
+    return 1;
 }
 
 namespace {
@@ -166,7 +180,7 @@ bool usable(const Public& pub, Seat seat, const Sheet& sheet) {
 Seat owner_of(const Public& pub, AlienId wanted) {
     for (const Seat seat : everybody(pub))
         for (const Sheet& sheet : pub.players[seat].sheets)
-            if (sheet.alien == wanted && !sheet.hidden)
+            if (sheet.alien == wanted && !sheet.hidden && !sheet.copied)
                 return seat;
     return kNoSeat;
 }

@@ -14,8 +14,24 @@ constexpr Seat main_of(const Encounter& e, Side side) {
 
 // Who laid the card that lies before a main player.
 constexpr Seat layer_of(const Encounter& e, Side side) {
+    if (const Seat layer = e.slots[side].layer; layer != kNoSeat)
+        return layer;
     return main_of(e, e.swapped ? other(side) : side);
 }
+
+// Whose turn it is while this encounter is played, whoever is the offense in it.
+constexpr Seat turn_of(const Encounter& e) {
+    return e.turn_of == kNoSeat ? e.offense : e.turn_of;
+}
+
+// Whose ships on the target defend it.
+constexpr SeatSet garrison_of(const Encounter& e) {
+    return e.garrison.empty() && e.defense != kNoSeat ? SeatSet::of(e.defense) : e.garrison;
+}
+
+// CM-KICK-2: by which a card of this side is multiplied; 1 where there is none, or none is open.
+int kicker_of(const Encounter& e, Side side);
+bool has_kicker(const Encounter& e, Side side);
 
 // CF-ALLY-2: invited, or by an effect.
 constexpr bool may_join(const Encounter& e, Seat seat, Side side) {

@@ -51,6 +51,9 @@ constexpr auto kRows = std::to_array<QuestionRow>({
     {Ask::skip_turn, "CM-SKIP-1", list_yes_no, rather_no},
     {Ask::retrieve, "CM-P1-1", list_retrieval, weakest_home},
     {Ask::pick_named, {}, list_names},
+    {Ask::kicker, "CM-KICK-1", list_hand},
+    {Ask::support_card, "CM-A-CAVALRY-W", list_hand},
+    {Ask::whom, "CM-P2-11", list_whom},
 });
 
 constexpr bool stand_in_order() {

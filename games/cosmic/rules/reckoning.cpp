@@ -65,7 +65,9 @@ class Reckoner {
     void change_card(int step, const Mark& mark, Side side, const Sum& after);
     void note_combining(const Mark& mark, Side side, const Sum& before, const Sum& after);
     void combine(Side side, const SideSum& sum);
+    void add_kicker(Side side, const SideSum& sum);
     void add_ships(Side side, SideSum& now);
+    void add_cards_beside(Side side, const SideSum& sum);
     void add_flagship(Side side);
 
     const Public& pub_;
@@ -135,6 +137,42 @@ void Reckoner::marked(int step, const Mark& mark, const Sum& before, const Sum& 
         out_.rulings.push_back({.step = kComparingStep, .by = mark.by, .seat = mark.seat});
 }
 
+// CM-KICK-2
+void Reckoner::add_kicker(Side side, const SideSum& sum) {
+    for (const Beside& beside : encounter().beside)
+        if (beside.kind == BesideKind::kicker && beside.side == side && is_attack(sum.as))
+            add(side,
+                {.step = kIdentityStep,
+                 .source = Source::kicker,
+                 .seat = beside.seat,
+                 .card = beside.as,
+                 .known = beside.as != Card::none,
+                 .factor = static_cast<std::int16_t>(kicker_of(encounter(), side))},
+                sum.card);
+}
+
+// What an effect made of them is in the last line.
+void Reckoner::add_cards_beside(Side side, const SideSum& sum) {
+    int left = sum.beside;
+    const auto& all = encounter().beside;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].side != side || all[i].kind == BesideKind::kicker)
+            continue;
+        bool last = true;
+        for (std::size_t k = i + 1; k < all.size(); ++k)
+            last = last && (all[k].side != side || all[k].kind == BesideKind::kicker);
+        const int value = last ? left : value_beside(encounter(), all[i]);
+        left -= value;
+        add(side,
+            {.step = kCombiningStep,
+             .source = Source::beside,
+             .seat = all[i].seat,
+             .card = all[i].as,
+             .known = all[i].as != Card::none},
+            out_.total(side) + value);
+    }
+}
+
 // Ships as they count when all effects are known: they may multiply the card, or be subtracted.
 void Reckoner::add_ships(Side side, SideSum& now) {
     const int own = plain_[side].own;
@@ -156,6 +194,12 @@ void Reckoner::add_ships(Side side, SideSum& now) {
         now.allies += encounter().sent[ally];
         add(side, {.step = kCombiningStep, .source = Source::allies, .seat = ally}, now.total());
     }
+    if (side != Side::defense || encounter().garrison.empty())
+        return;
+    for (const Seat seat : encounter().garrison.without(SeatSet::of(encounter().defense))) {
+        now.allies += ships_on(pub_, seat, encounter().target);
+        add(side, {.step = kCombiningStep, .source = Source::allies, .seat = seat}, now.total());
+    }
 }
 
 void Reckoner::combine(Side side, const SideSum& sum) {
@@ -163,6 +207,7 @@ void Reckoner::combine(Side side, const SideSum& sum) {
     now.own = 0;
     now.allies = 0;
     now.bonus = 0;
+    now.beside = 0;
     now.times_allies = false;
     add_ships(side, now);
     for (const Combining& each : combining_[side]) {
@@ -186,11 +231,15 @@ void Reckoner::add_flagship(Side side) {
 }
 
 void Reckoner::ends(int step, const Sum& sum) {
-    if (step == kCombiningStep)
-        for (const Side side : kSides) {
-            combine(side, sum[side]);
-            add_flagship(side);
-        }
+    for (const Side side : kSides) {
+        if (step == kIdentityStep)
+            add_kicker(side, sum[side]);
+        if (step != kCombiningStep)
+            continue;
+        combine(side, sum[side]);
+        add_cards_beside(side, sum[side]);
+        add_flagship(side);
+    }
 }
 
 // What changes nothing is no line, unless nobody can tell yet.
@@ -217,13 +266,18 @@ Reckoning reckon(const Public& pub) {
 }
 
 Reckoning reckon(const ViewRef& ref) {
-    if (ref.seat == kNoSeat || ref.own.selected == Card::none || ref.pub.encounters.empty())
+    const bool knows_more = ref.own.selected != Card::none || ref.own.kicker != Card::none ||
+                            ref.own.beside != Card::none;
+    if (ref.seat == kNoSeat || !knows_more || ref.pub.encounters.empty())
         return reckon(ref.pub);
     Public known = ref.pub;
     Encounter& e = known.encounter();
+    for (Beside& beside : e.beside)
+        if (beside.seat == ref.seat && beside.as == Card::none)
+            beside.as = beside.kind == BesideKind::kicker ? ref.own.kicker : ref.own.beside;
     for (const Side side : kSides)
         if (e.slots[side].selected && e.slots[side].as == Card::none &&
-            layer_of(e, side) == ref.seat)
+            layer_of(e, side) == ref.seat && ref.own.selected != Card::none)
             e.slots[side].as = ref.own.selected;
     return reckon(known);
 }

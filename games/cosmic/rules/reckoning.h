@@ -9,7 +9,7 @@
 
 namespace sidera::cosmic {
 
-enum class Source : std::uint8_t { card, swap, ships, allies, flagship, effect };
+enum class Source : std::uint8_t { card, swap, ships, allies, flagship, effect, kicker, beside };
 
 // What changed the total of a side. The lines of a side follow each other: each begins with what
 // the one above it came to, and the last one comes to the total.
@@ -61,8 +61,10 @@ struct Ruling {
 
 inline constexpr int kFirstAddingStep = 4;  // before it a card becomes another value
 
-// A card, a swap, own ships, those of all allies, the extra ship of a tech, and all marks.
-inline constexpr std::size_t kMostSumLines = 4 + (kMaxPlayers - 2) + kMaxMarks;
+// A card, a swap, own ships, those of all allies, the extra ship of a tech, all marks, a kicker,
+// cards beside it, and other defenders.
+inline constexpr std::size_t kMostSumLines =
+    4 + (kMaxPlayers - 2) + kMaxMarks + 1 + kMaxBeside + (kMaxPlayers - 2);
 using SumLines = FixedVec<SumLine, kMostSumLines>;
 
 struct Reckoning {
@@ -93,7 +95,7 @@ Reckoning reckon(const CutRef<Public, Private>& ref);
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::Source> : NamesInCode<cosmic::Source::effect> {
+struct EnumText<cosmic::Source> : NamesInCode<cosmic::Source::beside> {
     static constexpr std::string_view kType = "source";
 };
 

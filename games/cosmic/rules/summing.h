@@ -26,9 +26,25 @@ inline SideSum plain_side(const Public& pub, Side side) {
     sum.own = ships_in_encounter(pub, main_of(e, side));
     for (const Seat ally : e.allies[side])
         sum.allies += e.sent[ally];
+    if (side == Side::defense && !e.garrison.empty()) [[unlikely]]
+        for (const Seat seat : e.garrison.without(SeatSet::of(e.defense)))
+            sum.allies += ships_on(pub, seat, e.target);
     if (has_flagship(pub, side))
         sum.bonus = kFlagshipBonus;
     return sum;
+}
+
+// CM-KICK-2, CM-P8-2, CM-RUL-6: when it is known what the cards are, before anything changes their
+// values.
+inline void add_beside(Sum& sum, const Encounter& e) {
+    for (const Side side : {Side::offense, Side::defense}) {
+        if (!is_attack(sum[side].as))
+            continue;
+        sum[side].card *= kicker_of(e, side);
+        for (const Beside& beside : e.beside)
+            if (beside.side == side)
+                sum[side].beside += value_beside(e, beside);
+    }
 }
 
 // CF-CALC-1, CF-CALC-2, CF-INV-14: step by step, and in each in the order of the uses.
@@ -52,6 +68,8 @@ Sum fold_marks(const Public& pub, int last_step, Watch& watch) {
                 by.sum.modify(sum, mark, pub);
             }
         }
+        if (step == kIdentityStep && last_step > kIdentityStep && !pub.encounter().beside.empty())
+            add_beside(sum, pub.encounter());
         if constexpr (Watch::kWatches)
             watch.ends(step, sum);
     }

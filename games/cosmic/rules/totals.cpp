@@ -6,6 +6,13 @@
 
 namespace sidera::cosmic {
 
+int value_beside(const Encounter& e, const Beside& beside) {
+    if (beside.kind == BesideKind::kicker || !is_attack(beside.as))
+        return 0;
+    const int factor = beside.kind == BesideKind::support ? kicker_of(e, beside.side) : 1;
+    return value_of(beside.as) * factor;
+}
+
 Sum sum_up(const Public& pub, int last_step) {
     NobodyWatches watch;
     return fold_marks(pub, last_step, watch);

@@ -14,6 +14,7 @@ struct SideSum {
     int card = 0;           // value of the card
     int own = 0;            // ships of the main player, by worth
     int allies = 0;         // ships of its allies, by worth
+    int beside = 0;         // cards beside it
     int bonus = 0;          // everything added
     bool own_less = false;  // ships are subtracted
     bool allies_less = false;
@@ -25,13 +26,14 @@ struct SideSum {
     int total() const {
         const int signed_own = own_less ? -own : own;
         const int signed_allies = allies_less ? -allies : allies;
+        const int added = beside + bonus;
         if (times_card && allies_too)
-            return card * (own + allies) + bonus;
+            return card * (own + allies) + added;
         if (times_card)
-            return card * own + signed_allies + bonus;
+            return card * own + signed_allies + added;
         if (times_allies)
-            return card + signed_own * allies + bonus;
-        return card + signed_own + signed_allies + bonus;
+            return card + signed_own * allies + added;
+        return card + signed_own + signed_allies + added;
     }
 
     bool operator==(const SideSum&) const = default;
@@ -55,6 +57,10 @@ struct Verdict {
 
 // CF-CALC-1: which card it is, before anything changes its value.
 inline constexpr int kIdentityStep = 1;
+
+// What an attack card beside the main ones adds: an ally's is multiplied with the main one
+// (CM-X-1), a second one is not (CM-X-5).
+int value_beside(const Encounter& e, const Beside& beside);
 
 Sum sum_up(const Public& pub);
 Sum sum_up(const Public& pub, int last_step);

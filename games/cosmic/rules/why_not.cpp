@@ -22,7 +22,7 @@ constexpr auto kHomes = std::to_array<Home>({
     {Verb::second, "CF-SETUP-6", Ask::choose_hoard},
     {Verb::tech, "CF-SETUP-8", Ask::choose_tech},
     {Verb::redraw, "CF-DEST-4", Ask::own_colour},
-    {Verb::against, "CF-DEST-4", Ask::own_colour},
+    {Verb::against, "CF-DEST-4", Ask::own_colour, Ask::whom},
     {Verb::settle, "CF-DEST-4", Ask::own_colour},
     {Verb::offense, "CF-ALLY-2", Ask::ally_side, Ask::pick_side},
     {Verb::defense, "CF-ALLY-2", Ask::ally_side, Ask::pick_side},

@@ -3,6 +3,8 @@
 
 #pragma once
 
+#include <utility>
+
 #include "games/cosmic/table/deeds.h"
 
 namespace sidera::cosmic {
@@ -84,6 +86,8 @@ class CardDeeds final : public Deeds {
     // The compensation that is being paid.
     void raise_spoils(int count) { spoils().count = static_cast<std::uint8_t>(count); }
 
+    void turn_spoils() { std::swap(spoils().taker, spoils().payer); }
+
     void refuse_to_pay(Seat seat) { spoils().refused.insert(seat); }
 
     // An effect lets somebody pick the cards.
@@ -143,6 +147,16 @@ class SlotDeeds final : public Deeds {
     // CF-A-CLONE-1: back to the hand, also from a hoard. It was used all the same.
     void reclaim(Side side);
 
+    // Cards beside the main ones, face down from a hand (CM-KICK-1, CM-RUL-8).
+    void lay_kicker(Seat seat, Card card);
+    void lay_beside(Seat seat, Side side, BesideKind kind, Card card);
+    void open_beside();
+    void state_kicker(Seat seat, Card card);  // what it is said to be, without showing it
+    void take_back_beside();                  // all of them, to those who laid them
+    void discard_kicker(Side side);
+    // One that was laid by a seat, back to its hand; nothing if none lies there.
+    void reclaim_beside(Seat seat);
+
     void add_extra(Seat seat, Card card) { enc().extras.push_back({card, seat}); }
 
     bool take_extra(Seat seat, Card card);  // whether it lay there
@@ -152,6 +166,7 @@ class SlotDeeds final : public Deeds {
     void note_offered(std::size_t spent) { enc().spent[spent].offered = true; }
 
     void discard_cards();  // CF-RES-6
+    void clear_away();     // to the pile at once, with what lies beside them
 
     void shows_first(Seat seat) { enc().shows_first = seat; }
 
@@ -159,6 +174,13 @@ class SlotDeeds final : public Deeds {
 
   private:
     void copy_identity(Side from);
+    void count_second_cards();
+    void discard_beside();
+
+    Card& hidden(const Beside& beside) {
+        return beside.kind == BesideKind::kicker ? own(beside.seat).kicker
+                                                 : own(beside.seat).beside;
+    }
 };
 
 }  // namespace sidera::cosmic

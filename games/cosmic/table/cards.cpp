@@ -182,6 +182,7 @@ void CardDeeds::refill_deck() {
     for_each_toss(state().pub, [](TossFrame& cards) { cards.first = cards.count = 0; });
     if (has_encounter(pub()))
         enc().spent.clear();
+    table_.encounters.forget_played();
     luck().shuffle(deck, kDeckStream, ++state().pub.draws);
     state().pub.deck = static_cast<std::uint8_t>(deck.size());
     tell({.kind = EventKind::deck_reshuffled, .count = static_cast<std::int16_t>(deck.size())});

@@ -25,9 +25,12 @@ void ships_to_warp(Table& table, LossFrame& loss) {
                     .seat = seat,
                     .count = static_cast<std::int16_t>(count)});
         if (loss.cause == Cause::encounter)
-            for (const Side side : {Side::offense, Side::defense})
+            for (const Side side : {Side::offense, Side::defense}) {
                 if (seat == main_of(e, side))
                     table.ships.count_lost(side, count);
+                else if (!e.beside.empty() && e.allies[side].has(seat))
+                    table.ships.count_lost_ally(seat, count);
+            }
     }
 }
 

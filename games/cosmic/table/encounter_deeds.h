@@ -48,6 +48,19 @@ class EncounterDeeds final : public Deeds {
     void raise_mark(EffectId by, Seat seat, int value);
     void bar(std::uint32_t what);
 
+    // CM-A-DELEGATOR-2, CM-A-DEMON-2: somebody else is a main player now, with what lies there.
+    void replace_main(Side side, Seat seat, bool old_stays_as_ally);
+    // Whose ships on the target defend it, with one of them as the defense.
+    void defend_together(SeatSet seats, Seat representative);
+
+    // Going back in time (time.cpp); the step that calls these leaves its frame.
+    void note_before_cards();  // P7 begins
+    void note_played(Seat seat, Card card);
+    void forget_played();          // they can no longer be told from others in the pile
+    void replay_cards(Seat seat);  // CM-A-CHRONOS-1: from P7 on; the other's card is set aside
+    void replace_cards();          // CM-A-PROLONG-1: others are laid, everything else stays
+    void begin_again();            // from the destiny card on, with all cards
+
     void allow_another() { enc().again = true; }
 
     void give_tokens(SeatSet seats) { enc().token_holders = seats; }
@@ -60,6 +73,7 @@ class EncounterDeeds final : public Deeds {
     void end_encounter(Result result);
     void win_at_once(Side side);  // unless something inverts it
     void go_to(std::uint8_t step);
+    void launch_again();  // the offense loads and aims anew
     void end_game(SeatSet winners);
 
   private:
@@ -68,6 +82,10 @@ class EncounterDeeds final : public Deeds {
     void resume_limits();
     std::uint8_t take_back_aim();  // yields the step at which it is taken again
     void put_back(Seat seat);
+    void return_laid_cards(Seat who_goes_back);
+    void return_played(bool with_cards_only);
+    void drop_marks_of_cards();
+    void refresh_powers(Moment from, Moment to, const PlayFrame* but);
     void unwind(std::size_t depth);
 };
 
@@ -86,6 +104,9 @@ class TalkDeeds final : public Deeds {
     void wait(Side side) { talks().waiting[side] = true; }
 
     void void_deal() { talks().agreed = false; }
+
+    // CM-KICK-5: a failure costs each as many times more as the other's kicker says.
+    void multiply_losses();
 
     // CF-A-PACIFIST-S: some of the loss of one side goes over to the other.
     void shift_loss(Side from, int ships);

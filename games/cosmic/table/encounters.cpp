@@ -79,8 +79,10 @@ void EncounterDeeds::pause_limits() {
         paused.fresh[seat] = pub().players[seat].fresh;
         for (const Sheet& sheet : pub().players[seat].sheets)
             if ((sheet.used != 0 || sheet.zapped) && !paused.powers.full())
-                paused.powers.push_back(
-                    {.alien = sheet.alien, .used = sheet.used, .zapped = sheet.zapped});
+                paused.powers.push_back({.alien = sheet.alien,
+                                         .used = sheet.used,
+                                         .zapped = sheet.zapped,
+                                         .copier = sheet.copied ? seat : kNoSeat});
     }
     for (const TechCard& card : pub().techs)
         if (card.up)
@@ -94,7 +96,7 @@ void EncounterDeeds::resume_limits() {
         player(seat).fresh = std::min(paused.fresh[seat], player(seat).warp);
         for (Sheet& sheet : player(seat).sheets)
             for (const Paused::Power& power : paused.powers)
-                if (power.alien == sheet.alien) {
+                if (power.alien == sheet.alien && power.copier == (sheet.copied ? seat : kNoSeat)) {
                     sheet.used = power.used;
                     sheet.zapped = power.zapped;
                 }
@@ -128,6 +130,8 @@ void EncounterDeeds::close_encounter() {
         table_.cards.gain(enc().offense, card);
         table_.minds.learn_all(enc().offense, card);
     }
+    for (const Extra& extra : enc().set_aside)
+        table_.cards.take_openly(extra.seat, extra.card);
     refresh_limits();
     for (const Seat seat : everybody(pub()))
         own(seat).must_play = Card::none;
@@ -140,7 +144,7 @@ void EncounterDeeds::close_encounter() {
 // What was put aside stays there until the new hand has come.
 void EncounterDeeds::next_encounter() {
     const int number = enc().number + 1;
-    const Seat offense = enc().offense;
+    const Seat offense = turn_of(enc());
     const Card aside = std::exchange(enc().put_aside, Card::none);
     close_encounter();
     begin_encounter(offense, number, false);
@@ -154,6 +158,35 @@ void EncounterDeeds::name_defense(Seat seat) {
     enc().defense = seat;
     set_order();
     tell({.kind = EventKind::defense_named, .seat = enc().offense, .other = seat});
+}
+
+// The card that was laid stays, and whoever laid it knows it.
+void EncounterDeeds::replace_main(Side side, Seat seat, bool old_stays_as_ally) {
+    Encounter& e = enc();
+    const Seat old = main_of(e, side);
+    Keyed<Side, Seat, 2> layers;
+    for (const Side each : {Side::offense, Side::defense})
+        layers[each] = layer_of(e, each);
+    for (const Side each : {Side::offense, Side::defense}) {
+        if (e.slots[each].selected)
+            e.slots[each].layer = layers[each];
+        e.allies[each].erase(seat);
+    }
+    if (side == Side::offense && e.turn_of == kNoSeat)
+        e.turn_of = old;
+    (side == Side::offense ? e.offense : e.defense) = seat;
+    if (old_stays_as_ally) {
+        e.allies[side].insert(old);
+        e.came[side].insert(old);
+    }
+    set_order();
+    tell({.kind = EventKind::main_replaced, .seat = seat, .other = old, .side = side});
+}
+
+void EncounterDeeds::defend_together(SeatSet seats, Seat representative) {
+    enc().garrison = seats;
+    if (enc().defense != representative)
+        name_defense(representative);
 }
 
 void EncounterDeeds::aim(Planet planet) {
@@ -248,6 +281,7 @@ void EncounterDeeds::go_to(std::uint8_t step) {
 void EncounterDeeds::end_encounter(Result result) {
     table_.slots.take_back(Side::offense);
     table_.slots.take_back(Side::defense);
+    table_.slots.take_back_beside();
     set_result(result);
     tell({.kind = result == Result::settled ? EventKind::settled_early : EventKind::broken_off,
           .seat = enc().offense});
@@ -355,11 +389,12 @@ void EncounterDeeds::choose(PublicChoice what, Seat seat) {
         push(ChoiceFrame{.what = what, .seat = seat});
 }
 
-// CF-DEST-4: in the own system planet and opponent were chosen together, and are again.
+// CF-DEST-4, CM-P2-11: somebody's base outside its own system was chosen together with the
+// opponent, and is again.
 std::uint8_t EncounterDeeds::take_back_aim() {
-    const bool own = system_of(enc().target) == enc().offense;
+    const bool together = system_of(enc().target) != enc().defense;
     enc().target = Planet::none;
-    if (!own)
+    if (!together)
         return edition().landmarks.aim;
     enc().defense = kNoSeat;
     enc().bars &= ~std::uint32_t{kResettles};
@@ -393,6 +428,12 @@ void EncounterDeeds::put_back(Seat seat) {
     for (const Planet planet : pub().planets)
         if (planet != first)
             arrive(table_, seat, planet, left[planet]);
+}
+
+void EncounterDeeds::launch_again() {
+    put_back(enc().offense);
+    const std::uint8_t aimed = take_back_aim();
+    go_to(aimed == edition().landmarks.defense ? aimed : edition().landmarks.load);
 }
 
 // The encounter waits below; what is cancelled is chosen anew. CF-ALLY-2: an answer is given once.

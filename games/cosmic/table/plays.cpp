@@ -217,6 +217,7 @@ void PlayDeeds::begin_play(Seat seat, EffectId id, bool hoarded) {
         } else {
             table_.cards.remove(seat, play.card);
             table_.minds.spot(seat, play.card);
+            table_.encounters.note_played(seat, play.card);
         }
         if (is_flare(play.card)) {
             if (edition().flares_return) {  // what is discarded counts itself (CM-FLARE-3)

@@ -37,8 +37,7 @@ AlienSet deal_flares(const Data& data, State& state, Luck& luck, const Wishes& w
         for (int n = 0; n < state.pub.rules.alien_choice; ++next) {
             const AlienId id = aliens[next % aliens.size()];
             const Alien& one = alien(id);
-            const bool paired =
-                !(one.never_with & dealt).without(state.own[seat].offered).empty();
+            const bool paired = !(one.never_with & dealt).without(state.own[seat].offered).empty();
             if (dealt.has(id) || !is_in_pool(state.pub.rules, one) ||
                 (paired && !state.pub.rules.allow_forbidden_pairs))
                 continue;
@@ -136,6 +135,28 @@ void SetupDeeds::keep_hoard(Seat seat, bool first) {
     player(seat).hand = static_cast<std::uint8_t>(mind.hand.size());
     player(seat).aside = 0;
     table_.minds.forget_hand(seat);  // which of the two it is only its owner knows
+}
+
+// Each at random from those that nobody has; a hoard of one of them is dealt now (CM-ART-2).
+void SetupDeeds::lay_out_forms() {
+    for (const Seat seat : everybody(pub())) {
+        const auto& sheets = pub().players[seat].sheets;
+        if (sheets.empty() || !alien(sheets[0].alien).passive.has_forms)
+            continue;
+        while (!state().pub.forms.full()) {
+            const AlienId id = table_.sheets.draw_form();
+            if (id == AlienId::none)
+                break;
+            state().pub.forms.push_back({.alien = id,
+                                         .extra = true,
+                                         .tokens = static_cast<std::uint8_t>(
+                                             alien(id).passive.tokens * pub().rules.planets),
+                                         .form = true});
+            if (alien(id).passive.plays_hoard)
+                deal_packet(seat);
+        }
+        state().secret.touched.players = true;
+    }
 }
 
 bool SetupDeeds::offer_alien(Seat seat) {

@@ -19,18 +19,28 @@ class SheetDeeds final : public Deeds {
 
     // CF-A-GEN-7. `leaving`: a sheet that is discarded for it.
     AlienId draw_alien(bool for_good = false, AlienId leaving = AlienId::none);
+    AlienId draw_form();
     void add_alien(Seat seat, const Sheet& sheet);  // there must be room
     void discard_alien(Seat seat, std::size_t sheet);
     void replace_alien(Seat seat, std::size_t sheet, AlienId alien);
     void swap_sheets(Seat a, Seat b);
     void lend_sheets(Seat from, Seat to);
-    void return_lent();
+    void return_lent();  // and copies go
+    // CM-A-INSECT-1: until the encounter ends both have that power.
+    void copy_power(Seat from, std::size_t sheet, Seat to);
+    void borrow_power(Seat seat, AlienId id);  // nobody's, until the encounter ends
+    // CM-A-SERPENT-2: whether somebody uses its optional powers in this encounter.
+    void command_power(Seat seat, bool use);
+    void shift_forms(int steps);
 
     // CF-POW-1 to CF-POW-3: powers lost or regained meanwhile are told, and may be answered.
     void settle_powers();
 
   private:
     void move_hoard(Seat from, Seat to);
+    void settle_forms();
+    template<class Fits>
+    AlienId draw_unused(AlienId leaving, Fits fits);
     void discard_sheet_memory(Seat seat, AlienId alien);
 };
 
@@ -43,6 +53,7 @@ class SetupDeeds final : public Deeds {
     void deal_packet(Seat seat);
     void keep_hoard(Seat seat, bool first);
     void take_sheet(Seat seat, AlienId id);
+    void lay_out_forms();  // CM-A-PENTAFORM-1
     bool offer_alien(Seat seat);
     void rotate_power(Seat seat, bool take);
 };

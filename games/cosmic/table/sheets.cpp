@@ -1,5 +1,7 @@
 // Deeds with alien sheets: tokens, new aliens, powers that change hands.
 
+#include <algorithm>
+
 #include "games/cosmic/table/table.h"
 
 namespace sidera::cosmic {
@@ -30,9 +32,9 @@ void SheetDeeds::add_tokens(Seat seat, AlienId alien, int count) {
         }
 }
 
-// CF-A-GEN-7, CF-A-GEN-8: at random from the sheets nobody has; none: there is no such alien. Only
-// who takes a sheet for good may get one with a setup text.
-AlienId SheetDeeds::draw_alien(bool for_good, AlienId leaving) {
+// CF-A-GEN-7: at random from the sheets nobody has; none: there is no such alien.
+template<class Fits>
+AlienId SheetDeeds::draw_unused(AlienId leaving, Fits fits) {
     AlienSet taken;
     AlienSet forbidden;
     const auto has = [&](AlienId id) {
@@ -44,13 +46,16 @@ AlienId SheetDeeds::draw_alien(bool for_good, AlienId leaving) {
     };
     for (const Seat seat : everybody(pub())) {
         has(own(seat).face_down);
+        if (seat == seat_at(0))
+            for (const Sheet& form : pub().forms)
+                has(form.alien);
         for (const Sheet& sheet : pub().players[seat].sheets)
             has(sheet.alien);
     }
     const auto candidates = [&](AlienSet without) {
         FixedVec<AlienId, kMaxAliens> list;
         for (const AlienId id : edition().aliens.without(without))
-            if ((for_good || !alien(id).setup_text) && !stays_put(edition(), id))
+            if (fits(id))
                 list.push_back(id);
         return list;
     };
@@ -62,6 +67,18 @@ AlienId SheetDeeds::draw_alien(bool for_good, AlienId leaving) {
     if (list.empty())
         return AlienId::none;
     return list[below(static_cast<std::uint32_t>(list.size()), kAlienStream)];
+}
+
+// CF-A-GEN-8: only who takes a sheet for good may get one with a setup text.
+AlienId SheetDeeds::draw_alien(bool for_good, AlienId leaving) {
+    return draw_unused(leaving, [&](AlienId id) {
+        return (for_good || !alien(id).setup_text) && !stays_put(edition(), id);
+    });
+}
+
+// CM-ART-2: what stays put may lie in a row of powers, but not another row.
+AlienId SheetDeeds::draw_form() {
+    return draw_unused(AlienId::none, [](AlienId id) { return !alien(id).passive.has_forms; });
 }
 
 // CF-POW-5: tokens vanish, cards of the old sheet are discarded.
@@ -123,8 +140,8 @@ void SheetDeeds::lend_sheets(Seat from, Seat to) {
     for (Sheet& sheet : player(to).sheets)
         sheet.suspended = !beside;
     for (std::size_t i = 0; i < sheets.size();) {
-        if (sheets[i].hidden || sheets[i].lender != kNoSeat || player(to).sheets.full() ||
-            stays_put(edition(), sheets[i].alien)) {
+        if (sheets[i].hidden || sheets[i].copied || sheets[i].lender != kNoSeat ||
+            player(to).sheets.full() || stays_put(edition(), sheets[i].alien)) {
             ++i;
             continue;
         }
@@ -139,11 +156,73 @@ void SheetDeeds::lend_sheets(Seat from, Seat to) {
     tell({.kind = EventKind::powers_moved, .seat = to, .other = from});
 }
 
-// What was lent for the encounter that ends.
+void SheetDeeds::borrow_power(Seat seat, AlienId id) {
+    auto& sheets = player(seat).sheets;
+    if (sheets.full())
+        return;
+    sheets.push_back({.alien = id, .lent_inside = pub().encounters.size() > 1, .copied = true});
+    tell({.kind = EventKind::alien_changed, .seat = seat, .alien = id});
+}
+
+void SheetDeeds::command_power(Seat seat, bool use) {
+    (use ? enc().must_use : enc().must_not_use).insert(seat);
+    (use ? enc().must_not_use : enc().must_use).erase(seat);
+}
+
+void SheetDeeds::shift_forms(int steps) {
+    state().pub.form_shift = static_cast<std::int8_t>(state().pub.form_shift + steps);
+    state().secret.touched.players = true;
+}
+
+// CM-A-PENTAFORM-1: with n foreign bases it has the power number n + 1; what a power remembers
+// waits in the row.
+void SheetDeeds::settle_forms() {
+    auto& forms = state().pub.forms;
+    if (forms.empty())
+        return;
+    const auto has_forms = [](const Sheet& sheet) { return alien(sheet.alien).passive.has_forms; };
+    for (const Seat seat : everybody(pub())) {
+        const auto& lying = pub().players[seat].sheets;
+        if (std::none_of(lying.begin(), lying.end(), has_forms))
+            continue;
+        const int last = static_cast<int>(forms.size()) - 1;
+        const int stage = std::clamp(foreign_colonies(pub(), seat) + pub().form_shift, 0, last);
+        const Sheet& wanted = forms[static_cast<std::size_t>(stage)];
+        auto& sheets = player(seat).sheets;
+        for (std::size_t i = sheets.size(); i > 0; --i)
+            if (sheets[i - 1].form && sheets[i - 1].alien != wanted.alien) {
+                for (Sheet& form : forms)
+                    if (form.alien == sheets[i - 1].alien)
+                        form = sheets[i - 1];
+                sheets.erase_at(i - 1);
+            }
+        if (std::any_of(sheets.begin(), sheets.end(), [](const Sheet& s) { return s.form; }) ||
+            sheets.full())
+            continue;
+        sheets.push_back(wanted);
+        tell({.kind = EventKind::alien_changed, .seat = seat, .alien = wanted.alien});
+    }
+}
+
+void SheetDeeds::copy_power(Seat from, std::size_t at, Seat to) {
+    const AlienId id = pub().players[from].sheets[at].alien;
+    auto& sheets = player(to).sheets;
+    if (sheets.full())
+        return;
+    sheets.push_back({.alien = id, .lent_inside = pub().encounters.size() > 1, .copied = true});
+    tell({.kind = EventKind::power_copied, .seat = to, .other = from, .alien = id});
+}
+
+// What was lent for the encounter that ends, and what was copied for it.
 void SheetDeeds::return_lent() {
     for (const Seat seat : everybody(pub())) {
         auto& sheets = player(seat).sheets;
         for (std::size_t i = 0; i < sheets.size();) {
+            if (sheets[i].copied && sheets[i].lent_inside == (pub().encounters.size() > 1)) {
+                player(seat);
+                sheets.erase_at(i);
+                continue;
+            }
             if (sheets[i].lender == kNoSeat ||
                 sheets[i].lent_inside != (pub().encounters.size() > 1)) {
                 ++i;
@@ -169,6 +248,8 @@ void SheetDeeds::return_lent() {
 void SheetDeeds::settle_powers() {
     if (!std::exchange(state().secret.touched.players, false))
         return;
+    settle_forms();
+    state().secret.touched.players = false;
     SeatSet lost;
     for (const Seat seat : everybody(pub())) {
         const bool on = power_active(pub(), seat);

@@ -36,7 +36,7 @@ class ShipDeeds final : public Deeds {
     void recall_all();
     void note_allied(Seat seat, Planet planet, int count);
 
-    void note_joined() { enc().joined = enc().sent; }
+    void note_joined();  // ships of each in the encounter, for rewards
 
     // CF-LOSS-1: a batch of ships that may be answered. They have left their places.
     void begin_loss(Cause cause, const ShipCounts& batch = {}, bool fought = false);
@@ -46,6 +46,7 @@ class ShipDeeds final : public Deeds {
     void add_to_loss(Seat seat);
     void save(Seat seat, int count);        // the caller says where to
     void count_lost(Side side, int count);  // for compensation
+    void count_lost_ally(Seat seat, int count);
 
     void note_healed(Seat seat) { running<LossFrame>().healed.insert(seat); }
 

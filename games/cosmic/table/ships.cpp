@@ -45,6 +45,8 @@ void ShipDeeds::reinforce_target(Seat seat, Planet from) {
         table_.techs.move_flagship(Berth::moving);
     lift(seat, from);
     put(seat, enc().target);
+    if (!enc().garrison.empty())
+        enc().garrison.insert(seat);
 }
 
 void ShipDeeds::send_from_warp(Seat seat) {
@@ -167,9 +169,21 @@ void ShipDeeds::save(Seat seat, int count) {
     tell({.kind = EventKind::ships_saved, .seat = seat, .count = static_cast<std::int16_t>(count)});
 }
 
+void ShipDeeds::count_lost_ally(Seat seat, int count) {
+    std::uint8_t& lost = enc().ally_lost[seat];
+    lost = static_cast<std::uint8_t>(lost + count);
+}
+
 void ShipDeeds::count_lost(Side side, int count) {
     std::uint8_t& lost = enc().lost[side];
     lost = static_cast<std::uint8_t>(lost + count);
+}
+
+// CM-A-DELEGATOR-2: an ally's may stand on the target.
+void ShipDeeds::note_joined() {
+    enc().joined = enc().sent;
+    for (const Seat seat : enc().garrison& enc().allies[Side::defense])
+        enc().joined[seat] = static_cast<std::uint8_t>(ships_in_encounter(pub(), seat));
 }
 
 // CF-LOSS-2: ships of own choice, all if there are fewer.

@@ -133,6 +133,7 @@ void SlotDeeds::discard_cards() {
         e.spent.push_back({.card = extra.card, .seat = extra.seat, .extra = true});
     }
     e.extras.clear();
+    discard_beside();
     for (const Side side : {Side::offense, Side::defense}) {
         Slot& slot = e.slots[side];
         const Seat seat = main_of(e, side);
@@ -153,6 +154,20 @@ void SlotDeeds::discard_cards() {
             e.spent.push_back({.card = slot.card, .seat = seat});
         slot.selected = false;
     }
+}
+
+void SlotDeeds::clear_away() {
+    Encounter& e = enc();
+    for (const Side side : {Side::offense, Side::defense}) {
+        open_card(side);
+        if (e.slots[side].selected)
+            table_.cards.to_pile(layer_of(e, side), e.slots[side].card, true);
+    }
+    open_beside();
+    for (const Beside& beside : e.beside)
+        table_.cards.to_pile(beside.seat, beside.card, true);
+    e.beside.clear();
+    e.slots = {};
 }
 
 Extras SlotDeeds::take_extras(Seat seat, bool (*wanted)(Card)) {

@@ -61,6 +61,8 @@ class Table {
                 bool open = false,
                 SeatSet only = SeatSet::first(kMaxPlayers),
                 Seat about = kNoSeat);
+    // The same, with everybody who is involved asked at once.
+    void window_together(Moment moment);
     bool might_speak(Moment moment, SeatSet only);
     bool has_business(Seat seat, Moment moment);  // a quick look, at what it has there at all
 

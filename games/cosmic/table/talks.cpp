@@ -129,6 +129,14 @@ void TalkDeeds::accept(Seat seat) {
     tell({.kind = EventKind::accepted, .seat = seat, .other = main_of(encounter(), theirs)});
 }
 
+void TalkDeeds::multiply_losses() {
+    for (const Side side : {Side::offense, Side::defense}) {
+        const int loss = talks().loss[side] * kicker_of(encounter(), other(side));
+        talks().loss[side] = static_cast<std::uint8_t>(std::max(0, loss));
+        talks().regained[side] = static_cast<std::uint8_t>(std::max(0, -loss));
+    }
+}
+
 void TalkDeeds::shift_loss(Side from, int ships) {
     auto& loss = talks().loss;
     const int less = std::min<int>(ships, loss[from]);

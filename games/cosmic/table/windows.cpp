@@ -33,6 +33,7 @@ bool acts_now(
 void use(Table& table, WindowFrame& window, Seat seat, EffectId id, bool hoarded) {
     const std::size_t seats = table.encounter().order.size();
     window.passed = 0;
+    window.silent.clear();
     if (window.open)
         window.at = table.edition().window_restarts
                         ? 0
@@ -87,6 +88,20 @@ void next_seat(WindowFrame& window, std::size_t seats) {
         window.at = 0;
 }
 
+// CM-REINF-3: all who have something to say and have not passed since somebody spoke.
+Flow ask_together(Table& table, const WindowFrame& window) {
+    SeatSet asked;
+    for (const Seat seat : window.only.without(window.silent)) {
+        const bool can_act = table.has_business(seat, window.moment) &&
+                             can_use_any(table.data(), table.look(seat).ref, window.moment);
+        if (must_ask(table, window, seat, can_act))
+            asked.insert(seat);
+    }
+    if (asked.empty())
+        return Flow::done;
+    return table.ask_any(asked, {.kind = Ask::play_effect, .moment = window.moment});
+}
+
 // Asks the next player who has something to say; done when nobody has.
 Flow go_round(Table& table, WindowFrame& window) {
     const auto& order = table.encounter().order;
@@ -130,9 +145,12 @@ constexpr std::uint8_t kGoRound = 0;  // its first step; the second one hears
 Flow hear(Table& table, WindowFrame& window) {
     window.step = kGoRound;
     const auto& order = table.encounter().order;
-    const Seat seat = order[window.at];
+    const Seat seat = window.together ? table.answer().seat : order[window.at];
     if (verb(table.code()) != Verb::play) {
-        next_seat(window, order.size());
+        if (window.together)
+            window.silent.insert(seat);
+        else
+            next_seat(window, order.size());
         return Flow::again;
     }
     use(table, window, seat, effect_in(table.code()), is_hoarded(table.code()));
@@ -181,6 +199,8 @@ Flow WindowFrame::run(Table& table, WindowFrame& frame) {
     if (table.edition().aborts_at_once && is_of_encounter(table.frames()) &&
         breaks_off_without_cards(table)) [[unlikely]]
         return Flow::leave;
+    if (frame.together)
+        return ask_together(table, frame);
     return frame.from_hand ? ask_owner(table, frame) : go_round(table, frame);
 }
 
@@ -216,6 +236,15 @@ bool Table::might_speak(Moment moment, SeatSet only) {
             (pub().rules.asking == Asking::possible && might_hold(data_, pub(), seat, moment)))
             return true;
     return false;
+}
+
+void Table::window_together(Moment moment) {
+    SeatSet involved;
+    for (const Seat seat : everybody(pub()))
+        if (has_role(pub(), seat, kMainOrAlly))
+            involved.insert(seat);
+    if (might_speak(moment, involved))
+        push(WindowFrame{.moment = moment, .only = involved, .together = true});
 }
 
 void Table::window(Moment moment, bool open, SeatSet only, Seat about) {

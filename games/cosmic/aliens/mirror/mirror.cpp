@@ -30,11 +30,19 @@ void spare_other(Play& play) {
     play.table.plays.point_at(play.carrier(), play.frame.side);
 }
 
-// CF-A-MIRROR-1
-void reverse(Sum& sum, const Mark& mark, const Public&) {
-    for (const Side side : {Side::offense, Side::defense})
-        if ((mark.side == Side::none || mark.side == side) && is_attack(sum[side].as))
-            sum[side].card = reversed(sum[side].card);
+// CF-A-MIRROR-1; CM-A-MIRROR-1: every card that lies there, after the kicker (CM-X-10).
+void reverse(Sum& sum, const Mark& mark, const Public& pub) {
+    for (const Side side : {Side::offense, Side::defense}) {
+        if ((mark.side != Side::none && mark.side != side) || !is_attack(sum[side].as))
+            continue;
+        sum[side].card = reversed(sum[side].card);
+        if (sum[side].beside == 0)
+            continue;
+        sum[side].beside = 0;
+        for (const Beside& beside : pub.encounter().beside)
+            if (beside.side == side)
+                sum[side].beside += reversed(value_beside(pub.encounter(), beside));
+    }
 }
 
 // CF-A-MIRROR-W: type and value of the other card.
