@@ -160,6 +160,8 @@ struct Passive {
     bool beside_own = false;       // who borrows it keeps the own power as well
     std::uint8_t tokens = 0;       // at the start, per planet
     bool owns_forts = false;       // they go when its sheet leaves the game
+    bool lays_second = false;      // its first power is a second card beside its own
+    bool lays_support = false;     // its first power is a card beside its main player's
     bool has_forms = false;        // a row of powers, of which its bases choose one
 };
 

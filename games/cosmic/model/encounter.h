@@ -268,6 +268,8 @@ struct Encounter {
     std::int16_t margin = -1;  // CF-CALC-3, when the winner was decided; -1: there is none
     Paused paused;             // while another encounter is played inside this one
     Seat turn_of = kNoSeat;    // whose encounter it is, once somebody else is the offense
+    SeatSet adds_low_attack;   // main players who may lay a low attack beside their card
+    SeatSet adds_any_card;     // allies who may lay a card as if they were main players
     SeatSet must_use;          // their optional powers as soon as they can
     SeatSet must_not_use;      // their optional powers at all
     SeatSet garrison;          // whose ships on the target defend it; nobody's: the defense's
@@ -321,6 +323,8 @@ struct Encounter {
         visit("margin", self.margin);
         visit("paused", self.paused);
         visit("turn_of", later(self.turn_of, kNoSeat));
+        visit("adds_low_attack", later(self.adds_low_attack));
+        visit("adds_any_card", later(self.adds_any_card));
         visit("must_use", later(self.must_use));
         visit("must_not_use", later(self.must_not_use));
         visit("garrison", later(self.garrison));

@@ -51,8 +51,10 @@ enum class Ask : std::uint8_t {
     retrieve,
     pick_named,  // any card by name
     kicker,
+    second_card,   // beside the own one
     support_card,  // of an ally, beside the card of its main player
-    whom           // whose colony in the system is challenged (CM-P2-11)
+    whom,          // whose colony in the system is challenged (CM-P2-11)
+    regain         // ships that come out of the warp in place of a loss (CM-KICK-5)
 };
 
 // Which cards of a bag may be chosen.
@@ -104,7 +106,16 @@ struct Question {
 
 // Answers to these are sealed until all have answered.
 constexpr bool is_sealed(Ask kind) {
-    return kind == Ask::select_card || kind == Ask::choose_alien || kind == Ask::choose_tech;
+    switch (kind) {
+        case Ask::select_card:
+        case Ask::choose_alien:
+        case Ask::choose_tech:
+        case Ask::second_card:
+        case Ask::support_card:
+            return true;
+        default:
+            return false;
+    }
 }
 
 constexpr bool fits(const Question& question, Card c) {
@@ -130,7 +141,7 @@ constexpr bool fits(const Question& question, Card c) {
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::Ask> : NamesInCode<cosmic::Ask::whom> {
+struct EnumText<cosmic::Ask> : NamesInCode<cosmic::Ask::regain> {
     static constexpr std::string_view kType = "ask";
 };
 

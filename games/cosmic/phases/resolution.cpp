@@ -202,6 +202,7 @@ Flow end_encounter(Table& table, EncounterFrame&) {
         table.encounters.end_game(winners);
         return Flow::leave;
     }
+    table.encounters.return_set_aside();
     if (table.encounter().inserted)  // CF-NEST-2
         table.encounters.close_encounter();
     return Flow::done;

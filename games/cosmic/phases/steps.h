@@ -53,8 +53,10 @@ Flow check_hands(Table& table, EncounterFrame& frame);
 // Cards beside the main ones, and reinforcements (beside.cpp).
 Flow ask_kicker(Table& table, EncounterFrame& frame);
 Flow hear_kicker(Table& table, EncounterFrame& frame);
-Flow ask_support(Table& table, EncounterFrame& frame);
-Flow hear_support(Table& table, EncounterFrame& frame);
+Flow ask_second_card(Table& table, EncounterFrame& frame);
+Flow hear_second_card(Table& table, EncounterFrame& frame);
+Flow ask_support_card(Table& table, EncounterFrame& frame);
+Flow hear_support_card(Table& table, EncounterFrame& frame);
 Flow open_beside(Table& table, EncounterFrame& frame);
 Flow reinforce(Table& table, EncounterFrame& frame);
 

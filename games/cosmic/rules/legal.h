@@ -70,6 +70,12 @@ bool holds(const Cards& cards, OptionCode wanted);
 // Encounter cards the seat may choose in planning (CF-PLAN-5).
 Question selection_question(const ViewRef& ref);
 void selection_options(const ViewRef& ref, CodeBuffer& codes);
+// Cards beside the main ones: which the seat may lay now (CM-P7-1, CM-RUL-8); none: `pick` is
+// `exact` of no card.
+Question second_question(const Data& data, const ViewRef& ref);
+Question support_question(const Data& data, const ViewRef& ref);
+// The power that lets a seat do what stands for a use of its first power; none: it has none.
+EffectId power_with(const Public& pub, Seat seat, bool Passive::* what);
 bool holds_encounter_card(const Public& pub, const Private& own, Seat seat);
 // Whether the offense has what another encounter in its turn takes.
 bool may_meet_again(const ViewRef& ref);

@@ -154,8 +154,9 @@ void list_discards(const Data&, const ViewRef& ref, CodeBuffer& codes) {
     codes.sort_from(question.may_stop ? 1 : 0);
 }
 
-void list_claims(const Data& data, const ViewRef&, CodeBuffer& codes) {
-    for (const Card card : data.cards& kEncounterCards)
+void list_claims(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    const bool kickers = ref.pub.question.pick == Pick::type;
+    for (const Card card : data.cards&(kickers ? kKickers : kEncounterCards))
         codes.add(code(Verb::card, card));
 }
 

@@ -52,8 +52,10 @@ constexpr auto kRows = std::to_array<QuestionRow>({
     {Ask::retrieve, "CM-P1-1", list_retrieval, weakest_home},
     {Ask::pick_named, {}, list_names},
     {Ask::kicker, "CM-KICK-1", list_hand},
-    {Ask::support_card, "CM-A-CAVALRY-W", list_hand},
+    {Ask::second_card, "CM-P7-1", list_second},
+    {Ask::support_card, "CM-RUL-8", list_support},
     {Ask::whom, "CM-P2-11", list_whom},
+    {Ask::regain, "CM-KICK-5", list_amount},
 });
 
 constexpr bool stand_in_order() {

@@ -36,6 +36,14 @@ void selection_options(const ViewRef& ref, CodeBuffer& codes) {
         add_cards(question, ref.own.hoard, Verb::hoard_card, codes);
 }
 
+void list_second(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    add_cards(second_question(data, ref), ref.own.hand, Verb::card, codes);
+}
+
+void list_support(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    add_cards(support_question(data, ref), ref.own.hand, Verb::card, codes);
+}
+
 // CF-PLAN-4: of the own hand, by who is to choose and has not chosen yet.
 RuleId why_not_selected(const Data&, const ViewRef& ref, OptionCode wanted) {
     if (!ref.pub.deciding.has(ref.seat) || ref.own.reply != 0)
@@ -46,6 +54,42 @@ RuleId why_not_selected(const Data&, const ViewRef& ref, OptionCode wanted) {
                     ? "CF-PLAN-5"
                     : "CF-A-MISER-1"};
     return {verb(wanted) == Verb::card && holds(ref.own.hand, wanted) ? "CF-PLAN-5" : "CF-PLAN-4"};
+}
+
+EffectId power_with(const Public& pub, Seat seat, bool Passive::* what) {
+    for (const Sheet& sheet : pub.players[seat].sheets)
+        if (alien(sheet.alien).passive.*what && usable(pub, seat, sheet) &&
+            !pub.encounter().must_not_use.has(seat))
+            return power_effect(sheet.alien, 0);
+    return EffectId::none;
+}
+
+static Question attacks_up_to(Ask kind, int lowest, int highest) {
+    return {.kind = kind,
+            .pick = Pick::attack,
+            .low = static_cast<std::int8_t>(lowest),
+            .high = static_cast<std::int8_t>(highest)};
+}
+
+// CM-A-DEUCE-1, CM-A-DEUCE-W
+Question second_question(const Data& data, const ViewRef& ref) {
+    constexpr int kLow = 10;
+    if (power_with(ref.pub, ref.seat, &Passive::lays_second) != EffectId::none)
+        return {.kind = Ask::second_card, .pick = Pick::encounter};
+    if (ref.pub.encounter().adds_low_attack.has(ref.seat))
+        return attacks_up_to(Ask::second_card, data.edition.lowest_attack, kLow);
+    return {.kind = Ask::second_card, .pick = Pick::exact};
+}
+
+// CM-A-CAVALRY-1, CM-A-CAVALRY-W, CM-A-CAVALRY-S
+Question support_question(const Data& data, const ViewRef& ref) {
+    const Encounter& e = ref.pub.encounter();
+    if (e.adds_any_card.has(ref.seat) ||
+        power_with(ref.pub, ref.seat, &Passive::lays_support) != EffectId::none)
+        return {.kind = Ask::support_card, .pick = Pick::encounter};
+    if ((e.bars & kAlliesAddCards) != 0)
+        return attacks_up_to(Ask::support_card, data.edition.lowest_attack, 127);
+    return {.kind = Ask::support_card, .pick = Pick::exact};
 }
 
 bool holds_encounter_card(const Public& pub, const Private& own, Seat seat) {

@@ -151,9 +151,11 @@ class SlotDeeds final : public Deeds {
     void lay_kicker(Seat seat, Card card);
     void lay_beside(Seat seat, Side side, BesideKind kind, Card card);
     void open_beside();
-    void state_kicker(Seat seat, Card card);  // what it is said to be, without showing it
-    void take_back_beside();                  // all of them, to those who laid them
+    void lay_open_kicker(Seat seat, Card card);  // one that lay on the table
+    void state_kicker(Side side, Card card);     // what it is said to be, without showing it
+    void take_back_beside();                     // all of them, to those who laid them
     void discard_kicker(Side side);
+    void take_back_second(Seat seat);  // one that still lies face down
     // One that was laid by a seat, back to its hand; nothing if none lies there.
     void reclaim_beside(Seat seat);
 

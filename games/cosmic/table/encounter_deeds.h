@@ -16,8 +16,9 @@ class EncounterDeeds final : public Deeds {
     void begin_turn(Seat seat);
     void begin_encounter(Seat offense, int number, bool inserted);
     void next_encounter();
-    void close_encounter();  // CF-TURN-9
-    void set_order();        // CF-TIME-1
+    void close_encounter();   // CF-TURN-9
+    void return_set_aside();  // CM-A-CHRONOS-1
+    void set_order();         // CF-TIME-1
 
     void draw_destiny(Destiny picked = Destiny::none);
     void redraw_destiny();
@@ -60,6 +61,10 @@ class EncounterDeeds final : public Deeds {
     void replay_cards(Seat seat);  // CM-A-CHRONOS-1: from P7 on; the other's card is set aside
     void replace_cards();          // CM-A-PROLONG-1: others are laid, everything else stays
     void begin_again();            // from the destiny card on, with all cards
+
+    void let_add_low_attack(Seat seat) { enc().adds_low_attack.insert(seat); }
+
+    void let_add_any_card(Seat seat) { enc().adds_any_card.insert(seat); }
 
     void allow_another() { enc().again = true; }
 
@@ -107,6 +112,8 @@ class TalkDeeds final : public Deeds {
 
     // CM-KICK-5: a failure costs each as many times more as the other's kicker says.
     void multiply_losses();
+
+    void forget_regained(Side side) { talks().regained[side] = 0; }
 
     // CF-A-PACIFIST-S: some of the loss of one side goes over to the other.
     void shift_loss(Side from, int ships);

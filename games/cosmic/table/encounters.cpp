@@ -130,8 +130,6 @@ void EncounterDeeds::close_encounter() {
         table_.cards.gain(enc().offense, card);
         table_.minds.learn_all(enc().offense, card);
     }
-    for (const Extra& extra : enc().set_aside)
-        table_.cards.take_openly(extra.seat, extra.card);
     refresh_limits();
     for (const Seat seat : everybody(pub()))
         own(seat).must_play = Card::none;
@@ -139,6 +137,12 @@ void EncounterDeeds::close_encounter() {
     state().pub.encounters.pop_back();
     if (inserted)
         resume_limits();
+}
+
+void EncounterDeeds::return_set_aside() {
+    const auto cards = std::exchange(enc().set_aside, {});
+    for (const Extra& extra : cards)
+        table_.cards.take_openly(extra.seat, extra.card);
 }
 
 // What was put aside stays there until the new hand has come.
