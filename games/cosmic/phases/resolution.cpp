@@ -27,8 +27,11 @@ bool is_loser(const Encounter& e, Side side) {
     return e.result == Result::both_lost || winner_of(e) == other(side);
 }
 
-// CF-RES-2, CM-P8-6: all ships of a side leave the encounter.
-void take_ships(Table& table, Side side, LossFrame& loss) {
+bool winner_picks_losses(const Encounter& e) {
+    return (e.bars & kWinnerPicksLosses) != 0;
+}
+
+void take_main_ships(Table& table, Side side, LossFrame& loss) {
     const Encounter& e = table.encounter();
     if (side == Side::defense) {
         const int there = ships_on(table.pub(), e.defense, e.target);
@@ -38,24 +41,30 @@ void take_ships(Table& table, Side side, LossFrame& loss) {
         loss.batch[e.offense] = e.sent[e.offense];
         table.ships.unload(e.offense, e.sent[e.offense]);
     }
+}
+
+// CF-RES-2, CM-P8-6: all ships of a side leave the encounter.
+void take_ships(Table& table, Side side, LossFrame& loss) {
+    const Encounter& e = table.encounter();
+    if (!winner_picks_losses(e))
+        take_main_ships(table, side, loss);
     for (const Seat ally : e.allies[side]) {
         loss.batch[ally] = e.sent[ally];
         table.ships.unload(ally, e.sent[ally]);
     }
 }
 
-// CF-WARP-3: nobody falls below the ships needed to win. Winners who lose their ships all the same
-// lose them to the warp.
-void eradicate(Table& table, LossFrame& loss) {
-    for (const Seat seat : everybody(table.pub())) {
-        if (!is_loser(table.encounter(), side_of(table.pub(), seat)))
-            continue;
-        const int most = std::max(0, ships_in_game(table.pub(), seat) - table.pub().rules.to_win);
-        const int gone = std::min<int>(loss.batch[seat], most);
-        loss.batch[seat] = static_cast<std::uint8_t>(loss.batch[seat] - gone);
-        loss.removed[seat] = static_cast<std::uint8_t>(gone);
-        table.ships.remove_from_game(seat, gone);
-    }
+// The losing main player's ships join the batch from wherever the winner takes them; those in the
+// gate that are left go home with the others.
+void pick_losses(Table& table) {
+    const Encounter& e = table.encounter();
+    const Side winner = winner_of(e);
+    const Seat loser = main_of(e, other(winner));
+    table.ships.surrender(
+        {.owner = loser,
+         .chooser = main_of(e, winner),
+         .count = static_cast<std::uint8_t>(ships_in_encounter(table.pub(), loser)),
+         .gate = true});
 }
 
 bool is_compensated(const Encounter& e, Side side) {
@@ -74,6 +83,20 @@ int spoils_per_ship(const Public& pub, Seat seat) {
 
 }  // namespace
 
+// CF-WARP-3: nobody falls below the ships needed to win. Winners who lose their ships all the same
+// lose them to the warp.
+void eradicate(Table& table, LossFrame& loss) {
+    for (const Seat seat : everybody(table.pub())) {
+        if (!is_loser(table.encounter(), side_of(table.pub(), seat)))
+            continue;
+        const int most = std::max(0, ships_in_game(table.pub(), seat) - table.pub().rules.to_win);
+        const int gone = std::min<int>(loss.batch[seat], most);
+        loss.batch[seat] = static_cast<std::uint8_t>(loss.batch[seat] - gone);
+        loss.removed[seat] = static_cast<std::uint8_t>(gone);
+        table.ships.remove_from_game(seat, gone);
+    }
+}
+
 // CF-RES-1, CF-RES-2
 Flow ships_leave(Table& table, EncounterFrame&) {
     const Encounter& e = table.encounter();
@@ -84,9 +107,9 @@ Flow ships_leave(Table& table, EncounterFrame&) {
             take_ships(table, side, loss);
             loss.side = side;
         }
-    if ((e.bars & kEradicate) != 0)
-        eradicate(table, loss);
     table.push(loss);
+    if (winner_picks_losses(e))
+        pick_losses(table);
     return Flow::next;
 }
 
@@ -135,9 +158,7 @@ Flow compensate(Table& table, EncounterFrame&) {
         if (!is_compensated(e, side))
             continue;
         const int cards = e.lost[side] * spoils_per_ship(table.pub(), taker);
-        table.push(SpoilsFrame{.taker = taker,
-                               .payer = main_of(e, other(side)),
-                               .count = static_cast<std::uint8_t>(cards)});
+        table.cards.compensate(taker, main_of(e, other(side)), cards);
     }
     return Flow::next;
 }
@@ -156,6 +177,24 @@ Flow reward(Table& table, EncounterFrame&) {
         table.push(SpoilsFrame{
             .taker = seat, .count = static_cast<std::uint8_t>(rewards), .rewards = true});
     }
+    return Flow::next;
+}
+
+// What effects have promised for the end of the resolution, in the order of their uses.
+Flow keep_promises(Table& table, EncounterFrame& frame) {
+    const auto& marks = table.encounter().marks;
+    while (frame.count < marks.size()) {
+        const Mark& mark = marks[frame.count++];
+        if (effect(mark.by).promised) {
+            table.push(PlayFrame{.stage = Stage::act,
+                                 .effect = mark.by,
+                                 .owner = mark.seat,
+                                 .number = static_cast<std::int8_t>(mark.value),
+                                 .side = mark.side});
+            return Flow::again;
+        }
+    }
+    frame.count = 0;
     return Flow::next;
 }
 
