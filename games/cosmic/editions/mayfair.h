@@ -34,6 +34,7 @@ struct CosmicMayfair : Cosmic {
         deal_seconds,
         deal_max_proposals,
         deal_landing_max,
+        abuse_aliens,
         first_player,
         turn_limit,
         asking,
@@ -41,7 +42,7 @@ struct CosmicMayfair : Cosmic {
         data_set = alien_a + kMaxSeats
     };
 
-    static constexpr std::array<OptionSpec, 18> kOptions = {{
+    static constexpr std::array<OptionSpec, 19> kOptions = {{
         {.key = "alien_pool", .kind = Kind::choice, .hi = 3, .choices = kPoolChoices},
         {.key = "expansion_cards"},
         {.key = "fixed_flares"},
@@ -50,6 +51,7 @@ struct CosmicMayfair : Cosmic {
         {.key = "deal_seconds", .kind = Kind::integer, .standard = 60, .lo = 15, .hi = 300},
         {.key = "deal_max_proposals", .kind = Kind::integer, .standard = 20, .lo = 1, .hi = 100},
         {.key = "deal_landing_max", .kind = Kind::integer, .standard = 4, .lo = 1, .hi = 20},
+        {.key = "abuse_aliens"},
         {.key = "first_player", .kind = Kind::choice, .hi = 6, .choices = kFirstOfSix},
         {.key = "turn_limit", .kind = Kind::integer, .hi = 1000},
         {.key = "asking", .kind = Kind::choice, .hi = 3, .choices = kAskingChoices},

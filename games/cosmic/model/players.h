@@ -38,6 +38,7 @@ struct Rules {
     bool expansion_cards = false;
     bool skip_turn = false;
     bool joker_own_system = false;
+    bool abuse_aliens = false;
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -65,6 +66,7 @@ struct Rules {
         visit("expansion_cards", later(self.expansion_cards));
         visit("skip_turn", later(self.skip_turn));
         visit("joker_own_system", later(self.joker_own_system));
+        visit("abuse_aliens", later(self.abuse_aliens));
     }
 
     bool operator==(const Rules&) const = default;

@@ -18,7 +18,7 @@ FixedVec<AlienId, kMaxAliens> shuffled_aliens(const Data& data, Luck& luck) {
 bool is_in_pool(const Rules& rules, const Alien& one) {
     return (rules.alien_levels >> static_cast<int>(one.level) & 1) != 0 &&
            (rules.tiers >> static_cast<int>(one.tier) & 1) != 0 &&
-           !(rules.first_box_only && one.expansion);
+           !(rules.first_box_only && one.expansion) && (rules.abuse_aliens || !one.open_to_abuse);
 }
 
 // CF-SETUP-3 to CF-SETUP-5, CF-A-GEN-6: what each may choose from; yields the flares of the deck.
@@ -37,8 +37,7 @@ AlienSet deal_flares(const Data& data, State& state, Luck& luck, const Wishes& w
         for (int n = 0; n < state.pub.rules.alien_choice; ++next) {
             const AlienId id = aliens[next % aliens.size()];
             const Alien& one = alien(id);
-            const bool paired =
-                !(one.never_with & dealt).without(state.own[seat].offered).empty();
+            const bool paired = !(one.never_with & dealt).without(state.own[seat].offered).empty();
             if (dealt.has(id) || !is_in_pool(state.pub.rules, one) ||
                 (paired && !state.pub.rules.allow_forbidden_pairs))
                 continue;

@@ -50,7 +50,8 @@ AlienId SheetDeeds::draw_alien(bool for_good, AlienId leaving) {
     const auto candidates = [&](AlienSet without) {
         FixedVec<AlienId, kMaxAliens> list;
         for (const AlienId id : edition().aliens.without(without))
-            if ((for_good || !alien(id).setup_text) && !stays_put(edition(), id))
+            if ((for_good || !alien(id).setup_text) && !stays_put(edition(), id) &&
+                (pub().rules.abuse_aliens || !alien(id).open_to_abuse))
                 list.push_back(id);
         return list;
     };
