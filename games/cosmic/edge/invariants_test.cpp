@@ -326,8 +326,7 @@ TEST(CosmicInvariants, CF_INV_16_a_forbidden_pair_never_meets) {
             for (const Sheet& sheet : state.pub.players[seat].sheets)
                 here.insert(sheet.alien);
         for (const AlienId id : here)
-            ASSERT_TRUE((alien(id).never_with & here).empty())
-                << name_of(id) << ", seed " << seed;
+            ASSERT_TRUE((alien(id).never_with & here).empty()) << name_of(id) << ", seed " << seed;
     }
 }
 

@@ -152,7 +152,7 @@ enum class Moment : std::uint8_t {
     summed,         // P8, when both totals stand but for reinforcements
     resolved,       // P8, after rewards and before victories are looked at
     drawing,        // cards are about to be drawn from the deck
-    never = 63           // whatever else comes
+    never = 63      // whatever else comes
 };
 
 // Answers to a play: they end when it has been cancelled (CF-RESP-2).

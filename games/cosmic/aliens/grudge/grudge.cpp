@@ -1,6 +1,6 @@
 // Grudge: remembers who was invited and did not come.
 //
-// Alien 13, in Fantasy Flight.
+// Alien 13, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
@@ -66,10 +66,9 @@ Flow offer_more(Play& play) {
 }
 
 // Ships that came to the other side's help are safe, wherever they stand now.
-void take_revenge(Play& play) {
+void fall_on_holders(Play& play, int ships) {
     const Encounter& e = play.encounter();
     const SeatSet holders = play.encounter().token_holders;
-    const int ships = play.frame.ridden ? kMuch : penalty(e);
     play.table.encounters.give_tokens({});
     if (ships == 0)
         return;
@@ -85,6 +84,57 @@ void take_revenge(Play& play) {
     }
 }
 
+void take_revenge(Play& play) {
+    fall_on_holders(play, play.frame.ridden ? kMuch : penalty(play.encounter()));
+}
+
+// CM-A-GRUDGE-1: one of them, or all with the super flare (CM-A-GRUDGE-S).
+Flow offer_all(Play& play) {
+    if (play.encounter().token_holders.size() > 1 && penalty(play.encounter()) > 0 &&
+        play.offer_rider())
+        return Flow::ask;
+    return play.skip_answer();
+}
+
+Flow ask_offender(Play& play) {
+    const SeatSet holders = play.encounter().token_holders;
+    if (play.frame.ridden || holders.size() == 1 || penalty(play.encounter()) == 0)
+        return play.skip_answer();
+    return play.ask_player(holders);
+}
+
+void spare_others(Play& play) {
+    play.table.encounters.give_tokens(SeatSet::of(play.said_seat()));
+}
+
+void punish(Play& play) {
+    fall_on_holders(play, penalty(play.encounter()));
+}
+
+// CM-A-GRUDGE-W
+SeatSet disloyal_with_cards(const Look& look) {
+    SeatSet found;
+    for (const Seat seat : disloyal(look.pub(), look.side()))
+        if (look.pub().players[seat].hand > 0)
+            found.insert(seat);
+    return found;
+}
+
+void take_card(Play& play) {
+    const Seat payer = play.frame.seat;
+    if (play.table.cards.take_random(payer, play.me()) != Card::none)
+        play.table.tell(
+            {.kind = EventKind::cards_taken, .seat = play.me(), .other = payer, .count = 1});
+}
+
+constexpr Effect claim(Moment moment) {
+    return {.rule = "CM-A-GRUDGE-W",
+            .when = {moment, kMain},
+            .in = kMayfair,
+            .target = {.players = disloyal_with_cards},
+            .act = {take_card}};
+}
+
 // CF-A-GRUDGE-W
 bool opponent_won_with_allies(const Look& look) {
     const Encounter& e = look.encounter();
@@ -94,28 +144,47 @@ bool opponent_won_with_allies(const Look& look) {
 
 }  // namespace
 
-constinit const Alien alien_grudge{.id = AlienId::grudge,
-                                   .level = Level::red,
-                                   .power = {{.rule = "CF-A-GRUDGE-1",
-                                              .when = {allied, kMain},
-                                              .use = Use::mandatory,
-                                              .can = somebody_stayed_away,
-                                              .act = {hand_out_tokens}},
-                                             {.rule = "CF-A-GRUDGE-2",
-                                              .when = {aftermath},
-                                              .use = Use::automatic,
-                                              .lasting = true,
-                                              .can = tokens_are_out,
-                                              .act = {offer_more, hear_rider, take_revenge}}},
-                                   .wild = {{.rule = "CF-A-GRUDGE-W",
-                                             .when = {winner_known, kMain},
-                                             .can = opponent_won_with_allies,
-                                             .act = {bar<kNoLandingOfAllies>}}},
-                                   .super = {{.rule = "CF-A-GRUDGE-S",
-                                              .when = {aftermath, kMain},
-                                              .super = SuperKind::rider,
-                                              .rides = 1,
-                                              .can = power_works}},
-                                   .rating = 74};
+constinit const Alien alien_grudge{
+    .id = AlienId::grudge,
+    .level = Level::red,
+    .power = {{.rule = "CF-A-GRUDGE-1",
+               .when = {allied, kMain},
+               .use = Use::mandatory,
+               .can = somebody_stayed_away,
+               .act = {hand_out_tokens}},
+              {.rule = "CF-A-GRUDGE-2",
+               .when = {aftermath},
+               .in = kFantasyFlight,
+               .use = Use::automatic,
+               .lasting = true,
+               .can = tokens_are_out,
+               .act = {offer_more, hear_rider, take_revenge}},
+              {.rule = "CM-A-GRUDGE-1",
+               .when = {resolved},
+               .in = kMayfair,
+               .use = Use::automatic,
+               .lasting = true,
+               .can = tokens_are_out,
+               .act = {offer_all, hear_rider, ask_offender, spare_others, punish}}},
+    .wild = {{.rule = "CF-A-GRUDGE-W",
+              .when = {winner_known, kMain},
+              .in = kFantasyFlight,
+              .can = opponent_won_with_allies,
+              .act = {bar<kNoLandingOfAllies>}},
+             claim(allied),
+             claim(resolved)},
+    .super = {{.rule = "CF-A-GRUDGE-S",
+               .when = {aftermath, kMain},
+               .in = kFantasyFlight,
+               .super = SuperKind::rider,
+               .rides = 1,
+               .can = power_works},
+              {.rule = "CM-A-GRUDGE-S",
+               .when = {.roles = kMain},
+               .in = kMayfair,
+               .super = SuperKind::rider,
+               .rides = 2,
+               .can = power_works}},
+    .rating = 74};
 
 }  // namespace sidera::cosmic
