@@ -10,6 +10,7 @@ namespace {
 constexpr int kLittle = 1;
 constexpr int kMuch = 4;
 constexpr EffectId kTokens = power_effect(AlienId::grudge, 0);
+constexpr EffectId kRevengeOnAll = power_effect(AlienId::grudge, 1);
 
 // CF-A-GRUDGE-1: who came and was sent home again is not disloyal.
 SeatSet disloyal(const Public& pub, Side side) {
@@ -35,19 +36,11 @@ Side offended(const Encounter& e) {
 }
 
 int penalty(const Encounter& e) {
-    switch (e.result) {
-        case Result::deal:
-            return kLittle;
-        case Result::offense_won:
-            return offended(e) == Side::offense ? kLittle : kMuch;
-        case Result::defense_won:
-            return offended(e) == Side::defense ? kLittle : kMuch;
-        case Result::no_deal:
-        case Result::both_lost:
-            return kMuch;
-        default:
-            return 0;
-    }
+    const Side side = offended(e);
+    if (e.result == Result::deal || e.result == won_by(side))
+        return kLittle;
+    const bool lost = e.result == won_by(other(side)) || e.result == Result::both_lost;
+    return lost || e.result == Result::no_deal ? kMuch : 0;
 }
 
 bool tokens_are_out(const Look& look) {
@@ -65,50 +58,41 @@ Flow offer_more(Play& play) {
     return play.skip_answer();
 }
 
-// Ships that came to the other side's help are safe, wherever they stand now.
-void fall_on_holders(Play& play, int ships) {
-    const Encounter& e = play.encounter();
-    const SeatSet holders = play.encounter().token_holders;
-    play.table.encounters.give_tokens({});
-    if (ships == 0)
-        return;
-    play.table.ships.begin_loss(Cause::effect);
-    for (std::size_t i = e.order.size(); i > 0; --i) {
-        const Seat seat = e.order[i - 1];
-        if (!holders.has(seat))
-            continue;
-        play.table.ships.surrender({.owner = seat,
-                                    .chooser = seat,
-                                    .count = static_cast<std::uint8_t>(ships),
-                                    .spares_allied = e.came[other(offended(e))].has(seat)});
-    }
+// CM-A-GRUDGE-1: of several only one has to pay, with the super flare all (CM-A-GRUDGE-S).
+bool may_spare_some(const Play& play) {
+    return play.encounter().token_holders.size() > 1 && penalty(play.encounter()) > 0;
 }
 
-void take_revenge(Play& play) {
-    fall_on_holders(play, play.frame.ridden ? kMuch : penalty(play.encounter()));
-}
-
-// CM-A-GRUDGE-1: one of them, or all with the super flare (CM-A-GRUDGE-S).
 Flow offer_all(Play& play) {
-    if (play.encounter().token_holders.size() > 1 && penalty(play.encounter()) > 0 &&
-        play.offer_rider())
-        return Flow::ask;
-    return play.skip_answer();
+    return may_spare_some(play) && play.offer_rider() ? Flow::ask : play.skip_answer();
 }
 
 Flow ask_offender(Play& play) {
-    const SeatSet holders = play.encounter().token_holders;
-    if (play.frame.ridden || holders.size() == 1 || penalty(play.encounter()) == 0)
-        return play.skip_answer();
-    return play.ask_player(holders);
+    return may_spare_some(play) && !play.frame.ridden
+               ? play.ask_player(play.encounter().token_holders)
+               : play.skip_answer();
 }
 
 void spare_others(Play& play) {
     play.table.encounters.give_tokens(SeatSet::of(play.said_seat()));
 }
 
-void punish(Play& play) {
-    fall_on_holders(play, penalty(play.encounter()));
+// Ships that came to the other side's help are safe, wherever they stand now.
+void take_revenge(Play& play) {
+    const Encounter& e = play.encounter();
+    const SeatSet holders = play.encounter().token_holders;
+    const bool raised = play.frame.ridden && play.frame.effect == kRevengeOnAll;
+    const int ships = raised ? kMuch : penalty(e);
+    play.table.encounters.give_tokens({});
+    if (ships == 0)
+        return;
+    play.table.ships.begin_loss(Cause::effect);
+    for (std::size_t i = e.order.size(); i > 0; --i)
+        if (const Seat seat = e.order[i - 1]; holders.has(seat))
+            play.table.ships.surrender({.owner = seat,
+                                        .chooser = seat,
+                                        .count = static_cast<std::uint8_t>(ships),
+                                        .spares_allied = e.came[other(offended(e))].has(seat)});
 }
 
 // CM-A-GRUDGE-W
@@ -137,9 +121,8 @@ constexpr Effect claim(Moment moment) {
 
 // CF-A-GRUDGE-W
 bool opponent_won_with_allies(const Look& look) {
-    const Encounter& e = look.encounter();
     const Side winner = other(look.side());
-    return e.result == won_by(winner) && !e.allies[winner].empty();
+    return look.encounter().result == won_by(winner) && !look.encounter().allies[winner].empty();
 }
 
 }  // namespace
