@@ -148,7 +148,7 @@ constinit const Alien alien_grudge{
                .use = Use::automatic,
                .lasting = true,
                .can = tokens_are_out,
-               .act = {offer_all, hear_rider, ask_offender, spare_others, punish}}},
+               .act = {offer_all, hear_rider, ask_offender, spare_others, take_revenge}}},
     .wild = {{.rule = "CF-A-GRUDGE-W",
               .when = {winner_known, kMain},
               .in = kFantasyFlight,
