@@ -194,8 +194,8 @@ MaybeChoice of_alien(const Thought& thought, EffectId id, Ask kind) {
         case AlienId::judge:
             return judge(thought, kind);
         case AlienId::prophet:
-            if (kind == Ask::pick_side)
-                return prophet_side(thought);
+            if (const MaybeChoice choice = prophet(thought, kind))
+                return choice;
             break;
         case AlienId::void_:
             if (kind == Ask::pick_planet)

@@ -221,8 +221,13 @@ MaybeChoice judge(const Thought& thought, Ask kind) {
     }
 }
 
-// Who wins, whether I like it or not.
-MaybeChoice prophet_side(const Thought& thought) {
+// Who wins, whether I like it or not; and a base that is not too thin.
+MaybeChoice prophet(const Thought& thought, Ask kind) {
+    constexpr int kSettlers = 2;
+    if (kind == Ask::pick_source && running(thought).count >= kSettlers)
+        return Choice{code(Verb::done), 0};
+    if (kind != Ask::pick_side)
+        return std::nullopt;
     Forecast forecast(thought.odds, thought.ref);
     return Choice{code(forecast.offense_wins() >= 0.5f ? Verb::offense : Verb::defense), 0};
 }
