@@ -98,6 +98,8 @@ MaybeChoice of_number(const Thought& thought, AlienId alien, EffectId id) {
             return amount(thought, value_of(thought.ref.own.selected) % 2 == 0 ? 2 : 1);
         case AlienId::clone:
             return amount(thought, 99);
+        case AlienId::anomaly:
+            return amount(thought, likeliest_attack(thought));
         default:
             return std::nullopt;
     }
@@ -189,6 +191,16 @@ MaybeChoice of_alien(const Thought& thought, EffectId id, Ask kind) {
             return gambler(thought, kind);
         case AlienId::hate:
             return hate(thought, kind);
+        case AlienId::judge:
+            return judge(thought, kind);
+        case AlienId::prophet:
+            if (const MaybeChoice choice = prophet(thought, kind))
+                return choice;
+            break;
+        case AlienId::void_:
+            if (kind == Ask::pick_planet)
+                return planet_of_winner(thought);
+            break;
         case AlienId::mirror:
             if (kind == Ask::pick_side)
                 return mirror_side(thought);

@@ -35,6 +35,9 @@ MaybeChoice citadel(const Thought& thought, Ask kind);
 MaybeChoice fido(const Thought& thought, Ask kind);
 MaybeChoice gambler(const Thought& thought, Ask kind);
 MaybeChoice hate(const Thought& thought, Ask kind);
+MaybeChoice judge(const Thought& thought, Ask kind);
 MaybeChoice mirror_side(const Thought& thought);
+MaybeChoice prophet(const Thought& thought, Ask kind);
+MaybeChoice planet_of_winner(const Thought& thought);
 
 }  // namespace sidera::cosmic

@@ -115,6 +115,17 @@ float healing(const Thought& thought) {
     return kNever;
 }
 
+// Allies of the likely winner should land if I am one of them, and should not otherwise.
+float allies_fate(const Thought& thought, float worth) {
+    const Encounter& e = thought.encounter();
+    Forecast forecast(thought.odds, thought.ref);
+    const Side winner = forecast.offense_wins() >= 0.5f ? Side::offense : Side::defense;
+    const Side like = e.reverse ? other(winner) : winner;
+    const bool lands = thought.data.edition.ally_fate[like] == AllyFate::lands;
+    const SeatSet allies = e.allies[winner];
+    return !allies.empty() && allies.has(thought.me()) != lands ? worth : kNever;
+}
+
 // Truth needs no bluff, except as a bait.
 float bluff(const Thought& thought) {
     const Side side = side_of(thought.pub(), thought.me());
@@ -158,6 +169,12 @@ bool reinforcements_suffice(const Thought& thought, bool super) {
             available += n * value_of(card);
     });
     return available > -lead_of(pub, side);
+}
+
+// Somebody else is about to be told that it has won.
+bool keeps_from_winning(const Thought& thought) {
+    const SeatSet winners = with_enough_colonies(thought.pub());
+    return !winners.empty() && !winners.has(thought.me());
 }
 
 float behind(const Thought& thought, EffectId id, float worth) {
@@ -215,6 +232,8 @@ float worth_by_hint(const Thought& thought, EffectId id, const Hint& hint) {
             return ooze(thought);
         case When::bluff:
             return bluff(thought);
+        case When::allies_fate:
+            return allies_fate(thought, hint.worth);
     }
     return kNever;
 }
@@ -265,6 +284,8 @@ float worth_of_use(const Thought& thought, EffectId id) {
     // With its flare the walls may also count against the defense.
     if (id == power_effect(AlienId::citadel, 1) && thought.ref.own.hand.has_flare(AlienId::citadel))
         return std::max(swing(thought, id), swing(thought, super_effect(AlienId::citadel, 0)));
+    if (id == wild_effect(AlienId::void_, 1))
+        return keeps_from_winning(thought) ? 1.0f : kNever;
     return worth_by_hint(thought, id, hint_for(id));
 }
 

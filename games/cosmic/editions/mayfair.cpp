@@ -78,6 +78,7 @@ constexpr EncounterStep kSteps[] = {
     {bring_allies_home, Phase::resolution},
     {reward, Phase::resolution},
     {open_window<Moment::resolved>, Phase::resolution},
+    {keep_promises, Phase::resolution},
     {check_victory, Phase::resolution},
     {open_window<Moment::aftermath>, Phase::discard},
     {ask_window<Moment::cards_leave>, Phase::discard},

@@ -123,6 +123,7 @@ struct Effect {
     bool often = false;      // not just once per encounter; `can` sets the limit (CF-TIME-5)
     bool late_ride = false;  // a power that offers its rider itself
     bool lasting = false;    // automatic: also when the power has been lost since
+    bool promised = false;   // what a mark of it brings when the encounter is resolved
     // Whether it may be used now, by what its owner sees. Null: always.
     bool (*can)(const Look&) = nullptr;
     Target target{};       // chosen before anybody can answer
@@ -173,10 +174,11 @@ struct Alien {
     AlienId id = AlienId::none;
     Level level = Level::green;
     Tier tier = Tier::first;
-    AlienSet never_with{};    // CF-SETUP-4, CM-SETUP-12
-    bool setup_text = false;  // CF-A-GEN-7
-    bool artifacts = false;   // CM-ART-1: nobody comes by it in the middle of a game
-    bool expansion = false;   // CM-SETUP-4: came in Mayfair's second box
+    AlienSet never_with{};       // CF-SETUP-4, CM-SETUP-12
+    bool setup_text = false;     // CF-A-GEN-7
+    bool artifacts = false;      // CM-ART-1: nobody comes by it in the middle of a game
+    bool open_to_abuse = false;  // CM-ABUSE-1: dealt only where the table wants it
+    bool expansion = false;      // CM-SETUP-4: came in Mayfair's second box
     Passive passive{};
     Effects power{};
     Effects wild{};

@@ -345,14 +345,16 @@ enum Bar : std::uint32_t {
     kNoRewards = 2,
     kNoLandingOfAllies = 4,
     kDefenseMayNotInvite = 8,
-    kMustAttack = 16,        // both main players choose attack cards if they can
-    kEradicate = 32,         // the losing ships leave the game
-    kNoRetrieval = 64,       // something else came instead
-    kResettles = 128,        // the encounter re-establishes an empty planet
-    kAllShipsLost = 256,     // the winning side loses its ships too and does not land
-    kFreshHand = 512,        // the offense's next encounter begins with a new hand
-    kAlliesAddCards = 1024,  // each ally may lay an attack card beside the main one
-    kGoesBackOnce = 2048     // time has gone back already
+    kMustAttack = 16,           // both main players choose attack cards if they can
+    kEradicate = 32,            // the losing ships leave the game
+    kNoRetrieval = 64,          // something else came instead
+    kResettles = 128,           // the encounter re-establishes an empty planet
+    kAllShipsLost = 256,        // the winning side loses its ships too and does not land
+    kFreshHand = 512,           // the offense's next encounter begins with a new hand
+    kAlliesAddCards = 1024,     // each ally may lay an attack card beside the main one
+    kGoesBackOnce = 2048,       // time has gone back already
+    kWinnerPicksLosses = 4096,  // as many ships of the losing main player, wherever they stand
+    kSystemIsNamed = 8192       // an effect holds the offense to the system of `pointed`
 };
 
 }  // namespace sidera::cosmic

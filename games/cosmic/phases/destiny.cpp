@@ -9,16 +9,6 @@ bool has_planets(const Public& pub, Seat seat) {
     return !(pub.planets & system_planets(seat)).empty();
 }
 
-// CM-P2-4, CM-P2-7: somebody else's colony at home, or an empty planet.
-bool has_target_at_home(const Public& pub) {
-    const Seat offense = pub.encounter().offense;
-    for (const Planet planet : pub.planets& system_planets(offense))
-        if (!players_on(pub, planet).without(SeatSet::of(offense)).empty() ||
-            nobody_on(pub, planet))
-            return true;
-    return false;
-}
-
 SeatSet possible_defenses(const Public& pub) {
     SeatSet seats;
     for (const Seat seat : everybody(pub))

@@ -94,11 +94,15 @@ Flow open_cards(Table& table, EncounterFrame& frame);
 Flow open_held_cards(Table& table, EncounterFrame& frame);
 Flow decide(Table& table, EncounterFrame& frame);
 
+// Of a batch lost in an encounter, all that an effect sends out of the game.
+void eradicate(Table& table, LossFrame& loss);
+
 Flow ships_leave(Table& table, EncounterFrame& frame);
 Flow land(Table& table, EncounterFrame& frame);
 Flow bring_allies_home(Table& table, EncounterFrame& frame);
 Flow compensate(Table& table, EncounterFrame& frame);
 Flow reward(Table& table, EncounterFrame& frame);
+Flow keep_promises(Table& table, EncounterFrame& frame);
 Flow discard_cards(Table& table, EncounterFrame& frame);
 Flow end_encounter(Table& table, EncounterFrame& frame);
 

@@ -65,14 +65,15 @@ void list_window(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
 
 // CF-DEST-4
 void list_own_colour(const Data&, const ViewRef& ref, CodeBuffer& codes) {
-    if (!is_wild(ref.pub.encounter().destiny))  // CM-RUL-16
+    const Encounter& e = ref.pub.encounter();
+    if (!is_wild(e.destiny) && (e.bars & kSystemIsNamed) == 0)  // CM-RUL-16, CM-RUL-1
         codes.add(code(Verb::redraw));
-    const Seat offense = ref.pub.encounter().offense;
+    const Seat offense = e.offense;
     for (const Planet planet : ref.pub.question.planets)
         for (const Seat seat : players_on(ref.pub, planet))
             if (seat != offense)
                 codes.add(against_code(planet, seat));
-    if (ships_on_colonies(ref.pub, offense) + ref.pub.encounter().sent[offense] > 0)
+    if (ships_on_colonies(ref.pub, offense) + e.sent[offense] > 0)
         for (const Planet planet : ref.pub.question.planets)
             if (nobody_on(ref.pub, planet))
                 codes.add(code(Verb::settle, planet));

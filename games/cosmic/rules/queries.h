@@ -72,6 +72,8 @@ inline int count_home_colonies(const Public& pub, Seat seat) {
 int foreign_colonies(const Public& pub, Seat seat);
 SeatSet with_enough_colonies(const Public& pub);  // to win (CF-WIN-1)
 bool nobody_on(const Public& pub, Planet planet);
+// CM-P2-4, CM-P2-7: the offense's: somebody else's colony, or an empty planet it can settle.
+bool has_target_at_home(const Public& pub);
 Seat pointed_by(const Public& pub, Destiny card);  // CF-DEST-1; none: by no card
 SeatSet players_on(const Public& pub, Planet planet);
 

@@ -33,6 +33,7 @@ class CardDeeds final : public Deeds {
     void keep_in_new_hand() { running<RenewFrame>().keeps = true; }
 
     void reward(Seat seat, int count);  // as an ally is, beside the rewards there are
+    void compensate(Seat taker, Seat payer, int count);
 
     // Into and out of hands and hoards, without a word to anybody.
     void gain(Seat seat, Card card);

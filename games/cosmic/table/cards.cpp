@@ -292,6 +292,12 @@ void CardDeeds::reward(Seat seat, int count) {
     push(SpoilsFrame{.taker = seat, .count = static_cast<std::uint8_t>(count), .rewards = true});
 }
 
+void CardDeeds::compensate(Seat taker, Seat payer, int count) {
+    if (count > 0)
+        push(
+            SpoilsFrame{.taker = taker, .payer = payer, .count = static_cast<std::uint8_t>(count)});
+}
+
 void CardDeeds::renew_hand(Seat seat) {
     push(RenewFrame{.seat = seat});
 }

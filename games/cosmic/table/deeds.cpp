@@ -1,5 +1,6 @@
 // The frames of deeds that others may answer: losses, returns, draws, discards, new colonies.
 
+#include "games/cosmic/phases/steps.h"
 #include "games/cosmic/rules/legal.h"
 #include "games/cosmic/table/table.h"
 
@@ -40,6 +41,8 @@ void ships_to_warp(Table& table, LossFrame& loss) {
 Flow LossFrame::run(Table& table, LossFrame& frame) {
     switch (frame.step) {
         case kAnswer:
+            if (frame.cause == Cause::encounter && (table.encounter().bars & kEradicate) != 0)
+                eradicate(table, frame);
             if (!any(frame.batch) && !any(frame.removed))
                 return Flow::done;
             if (any(frame.batch))

@@ -28,10 +28,17 @@ class EncounterDeeds final : public Deeds {
 
     void turn_cone() { enc().reverse = !enc().reverse; }
 
+    // The offense has to stay in this system, whatever the card says.
+    void name_system(Seat seat) {
+        enc().pointed = seat;
+        enc().bars |= kSystemIsNamed;
+    }
+
     // The side of the cone stays as it is.
     void count_as_joker() {
         enc().destiny = enc().reverse ? Destiny::reverse_wild : Destiny::wild;
-        enc().pointed = kNoSeat;
+        if ((enc().bars & kSystemIsNamed) == 0)
+            enc().pointed = kNoSeat;
     }
 
     void aim(Planet planet);

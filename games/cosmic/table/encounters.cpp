@@ -364,6 +364,7 @@ void EncounterDeeds::redraw_destiny() {
     enc().destiny = Destiny::none;
     enc().pointed = kNoSeat;
     enc().reverse = false;  // CM-P2-10
+    enc().bars &= ~std::uint32_t{kSystemIsNamed};
     enc().defense = kNoSeat;
     enc().target = Planet::none;
     set_order();
