@@ -36,6 +36,8 @@ Message label_of_play(const ViewRef& ref, OptionCode option) {
                                  : "option.play_card";
     if (is_hoarded(option))
         label.key += "_hoard";
+    if (const std::string_view called = effect(id).called; !called.empty())
+        label.key = key("option", called);
     return with_effect(label, id);
 }
 

@@ -194,6 +194,7 @@ struct Encounter {
     SeatSet token_holders;                          // got a token against a main player
     std::int16_t margin = -1;  // CF-CALC-3, when the winner was decided; -1: there is none
     Paused paused;             // while another encounter is played inside this one
+    CardSet edicts;            // played in it, in editions that want to know
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -238,6 +239,7 @@ struct Encounter {
         visit("token_holders", self.token_holders);
         visit("margin", self.margin);
         visit("paused", self.paused);
+        visit("edicts", later(self.edicts));
     }
 
     bool operator==(const Encounter&) const = default;
@@ -251,12 +253,13 @@ enum Bar : std::uint32_t {
     kNoRewards = 2,
     kNoLandingOfAllies = 4,
     kDefenseMayNotInvite = 8,
-    kMustAttack = 16,     // both main players choose attack cards if they can
-    kEradicate = 32,      // the losing ships leave the game
-    kNoRetrieval = 64,    // something else came instead
-    kResettles = 128,     // the encounter re-establishes an empty planet
-    kAllShipsLost = 256,  // the winning side loses its ships too and does not land
-    kFreshHand = 512      // the offense's next encounter begins with a new hand
+    kMustAttack = 16,       // both main players choose attack cards if they can
+    kEradicate = 32,        // the losing ships leave the game
+    kNoRetrieval = 64,      // something else came instead
+    kResettles = 128,       // the encounter re-establishes an empty planet
+    kAllShipsLost = 256,    // the winning side loses its ships too and does not land
+    kFreshHand = 512,       // the offense's next encounter begins with a new hand
+    kMustCompromise = 1024  // both main players choose negotiates if they can
 };
 
 }  // namespace sidera::cosmic

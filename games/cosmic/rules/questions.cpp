@@ -51,6 +51,8 @@ constexpr auto kRows = std::to_array<QuestionRow>({
     {Ask::skip_turn, "CM-SKIP-1", list_yes_no, rather_no},
     {Ask::retrieve, "CM-P1-1", list_retrieval, weakest_home},
     {Ask::pick_named, {}, list_names},
+    {Ask::pick_kind, {}, list_kinds},
+    {Ask::pick_edict, {}, list_edicts},
 });
 
 constexpr bool stand_in_order() {

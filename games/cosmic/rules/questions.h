@@ -46,6 +46,8 @@ void list_discards(const Data&, const ViewRef&, CodeBuffer&);
 void list_claims(const Data&, const ViewRef&, CodeBuffer&);
 void list_retrieval(const Data&, const ViewRef&, CodeBuffer&);
 void list_names(const Data&, const ViewRef&, CodeBuffer&);
+void list_kinds(const Data&, const ViewRef&, CodeBuffer&);
+void list_edicts(const Data&, const ViewRef&, CodeBuffer&);
 void list_destinies(const Data&, const ViewRef&, CodeBuffer&);
 void list_amount(const Data&, const ViewRef&, CodeBuffer&);
 void list_yes_no(const Data&, const ViewRef&, CodeBuffer&);
