@@ -37,4 +37,10 @@ MaybeChoice gambler(const Thought& thought, Ask kind);
 MaybeChoice hate(const Thought& thought, Ask kind);
 MaybeChoice mirror_side(const Thought& thought);
 
+// meddling_aliens.cpp
+MaybeChoice busybody(const Thought& thought, Ask kind);
+MaybeChoice connoisseur(const Thought& thought, Ask kind);
+MaybeChoice crystal(const Thought& thought, Ask kind);
+MaybeChoice sniveler(const Thought& thought, Ask kind);
+
 }  // namespace sidera::cosmic
