@@ -27,9 +27,9 @@ void add_options(Keys& keys) {
              "play_wild_hoard",
              "play_super_hoard",
              "play_card_hoard",
-             "about_warp",
-             "about_colonies",
-             "about_card"});
+             "use_called",
+             "neither"});
+    add_all(keys, "effect.", {"about_warp", "about_colonies", "about_card"});
 }
 
 // What clients say beside the game's own sentences.

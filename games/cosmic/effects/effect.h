@@ -125,7 +125,7 @@ struct Effect {
     bool lasting = false;      // automatic: also when the power has been lost since
     bool with_edicts = false;  // whenever an edict could be played, whatever its own moment
     bool forbids = false;      // its side chooses the card of its mark only for want of another
-    // What its option says, where one owner has several at a moment; empty: its alien's name.
+    // What it is called where one owner has several at a moment; empty: like its alien.
     std::string_view called{};
     // Whether it may be used now, by what its owner sees. Null: always.
     bool (*can)(const Look&) = nullptr;

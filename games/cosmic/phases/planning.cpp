@@ -115,6 +115,8 @@ Flow ask_cards(Table& table, EncounterFrame& frame) {
     for (const Side side : {Side::offense, Side::defense})
         if (!e.slots[side].selected)
             seats.insert(main_of(e, side));
+    if (seats.empty())
+        return Flow::next;
     for (const Seat seat : seats)
         if (lacks_card(table, seat))  // an answer to a power has cost the last one
             return select_again(table, frame);

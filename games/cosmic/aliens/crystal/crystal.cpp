@@ -50,13 +50,13 @@ Flow ask_next(Play& play) {
     for (const Seat seat : play.encounter().order)
         if (left.has(seat))
             return ask_number_of(play, seat);
-    play.frame.seat = kNoSeat;
     return Flow::done;
 }
 
 void note_number(Play& play) {
     play.frame.seats.insert(play.frame.seat);
     play.frame.tally[play.frame.seat] = static_cast<std::uint8_t>(play.said_number());
+    play.frame.seat = kNoSeat;
 }
 
 Flow hear_next(Play& play) {

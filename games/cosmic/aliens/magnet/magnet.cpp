@@ -28,6 +28,7 @@ bool somebody_near(const Look& look) {
 
 // CM-A-MAGNET-S: one after the other, as many as it likes.
 Flow ask_whom(Play& play) {
+    play.frame.seat = kNoSeat;
     const SeatSet left = within_reach(play.look()).without(play.frame.seats);
     if (left.empty())
         return Flow::done;
@@ -53,6 +54,7 @@ Flow hear_where(Play& play) {
         frame.tally[frame.seat] = toward(side);
     if (is_super(frame.effect))
         return play.go_to(ask_whom);
+    frame.seats.clear();
     frame.side = side;
     return Flow::done;
 }

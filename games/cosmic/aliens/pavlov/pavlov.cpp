@@ -22,7 +22,7 @@ void ring(Play& play) {
     const bool attack = static_cast<CardType>(table.operand()) == CardType::attack;
     table.encounters.bar(attack ? kMustAttack : kMustCompromise);
     table.tell({.kind = attack ? EventKind::attacks_demanded : EventKind::negotiates_demanded,
-                .seat = play.me()});
+                .seat = table.answer().seat});
     const CardSet wanted = attack ? kAttackCards : kNegotiateCards;
     for (const Seat seat : {play.encounter().offense, play.encounter().defense})
         if (!table.own(seat).hand.any_of(wanted))
