@@ -119,6 +119,7 @@ MaybeChoice of_yes_no(const Thought& thought, AlienId alien, EffectId id) {
         case AlienId::remora:
             return yes(pub.players[thought.me()].warp < 3);
         case AlienId::observer:
+        case AlienId::wrack:
         case AlienId::zombie:
             return yes(true);
         default:
@@ -129,6 +130,7 @@ MaybeChoice of_yes_no(const Thought& thought, AlienId alien, EffectId id) {
 MaybeChoice of_player(const Thought& thought, AlienId alien) {
     const Public& pub = thought.pub();
     switch (alien) {
+        case AlienId::doppelganger:
         case AlienId::hacker:
         case AlienId::trader:
             return richest_player(thought);
@@ -201,6 +203,14 @@ MaybeChoice of_alien(const Thought& thought, EffectId id, Ask kind) {
             if (kind == Ask::pick_planet)
                 return planet_of_winner(thought);
             break;
+        case AlienId::busybody:
+            return busybody(thought, kind);
+        case AlienId::connoisseur:
+            return connoisseur(thought, kind);
+        case AlienId::crystal:
+            return crystal(thought, kind);
+        case AlienId::sniveler:
+            return sniveler(thought, kind);
         case AlienId::mirror:
             if (kind == Ask::pick_side)
                 return mirror_side(thought);

@@ -40,4 +40,10 @@ MaybeChoice mirror_side(const Thought& thought);
 MaybeChoice prophet(const Thought& thought, Ask kind);
 MaybeChoice planet_of_winner(const Thought& thought);
 
+// meddling_aliens.cpp
+MaybeChoice busybody(const Thought& thought, Ask kind);
+MaybeChoice connoisseur(const Thought& thought, Ask kind);
+MaybeChoice crystal(const Thought& thought, Ask kind);
+MaybeChoice sniveler(const Thought& thought, Ask kind);
+
 }  // namespace sidera::cosmic

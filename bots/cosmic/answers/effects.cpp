@@ -51,6 +51,17 @@ OptionCode side(const Thought& thought) {
     return code(pull(thought.pub(), thought.me()) >= 0 ? Verb::offense : Verb::defense);
 }
 
+// What I have.
+OptionCode kind(const Thought& thought) {
+    return code(Verb::ask_type,
+                thought.ref.own.hand.any_of(kAttackCards) ? CardType::attack : CardType::negotiate);
+}
+
+OptionCode edict(const Thought& thought) {
+    return thought.best(
+        [&](OptionCode option) { return worth_of_card(thought, plain_of(card_in(option))); });
+}
+
 // Where the offense goes: away from me, to somebody strong enough to beat it.
 OptionCode destiny(const Thought& thought) {
     const Public& pub = thought.pub();
@@ -142,6 +153,10 @@ Choice for_effect(const Thought& thought) {
             return {yes_or_no(thought), 0};
         case Ask::pick_side:
             return {side(thought), 0};
+        case Ask::pick_kind:
+            return {kind(thought), 0};
+        case Ask::pick_edict:
+            return {edict(thought), 0};
         case Ask::pick_destiny:
             return {destiny(thought), 0};
         default:

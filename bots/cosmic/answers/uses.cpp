@@ -4,6 +4,7 @@
 #include "bots/cosmic/judging/forecast.h"
 #include "bots/cosmic/judging/prospects.h"
 #include "bots/cosmic/thinking.h"
+#include "games/cosmic/rules/legal.h"
 
 namespace sidera::cosmic {
 namespace {
@@ -280,7 +281,19 @@ bool is_harmless(const Public& pub, Seat me, Seat seat) {
            !is_about_to_win(pub, seat);
 }
 
+// A card of the hand that counts as another one: the best that it could be.
+static float worth_of_best_edict(const Thought& thought) {
+    float most = kNever;
+    for (const Card edict :
+         playable_edicts(thought.data, thought.ref, thought.pub().question.moment))
+        if (!thought.ref.own.hand.has(edict))
+            most = std::max(most, worth_of_card(thought, plain_of(edict)) - 0.05f);
+    return most;
+}
+
 float worth_of_use(const Thought& thought, EffectId id) {
+    if (effect(id).with_edicts)
+        return worth_of_best_edict(thought);
     // With its flare the walls may also count against the defense.
     if (id == power_effect(AlienId::citadel, 1) && thought.ref.own.hand.has_flare(AlienId::citadel))
         return std::max(swing(thought, id), swing(thought, super_effect(AlienId::citadel, 0)));

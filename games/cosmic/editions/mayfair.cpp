@@ -122,6 +122,7 @@ const Edition& mayfair() {
                                  .aborts_at_once = true,                  // CM-HAND-4
                                  .empty_deck_quakes = false,              // CM-P9-3
                                  .colonies_are_ceded = true,              // CM-DEAL-1
+                                 .remembers_edicts = true,                // CM-A-MESMER-W
                                  .renewals_before_search = 5,             // CM-HAND-3
                                  .order = TimingOrder::offense_last,      // CM-TIME-1
                                  .mandatory = Mandatory::acts_by_itself,  // CM-POW-5

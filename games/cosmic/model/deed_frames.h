@@ -128,12 +128,13 @@ struct HomeFrame {
     bool operator==(const HomeFrame&) const = default;
 };
 
-// Cards come from the deck. They lie unseen while others answer the draw (T-DRAW).
+// Cards come from the deck. They lie unseen while others answer the draw (T-DRAW). An effect may
+// let more come than are due: their owner sees them all and puts what is too much back on top.
 struct DrawFrame {
     static constexpr std::string_view kName = "draw";
     static Flow run(Table& table, DrawFrame& frame);
 
-    enum Step : std::uint8_t { kTake, kAnswer, kReceive, kDone };
+    enum Step : std::uint8_t { kTake, kAnswer, kReceive, kDone, kSort, kPutBack };
 
     enum class To : std::uint8_t { hand, hoard, open };
 
@@ -143,7 +144,10 @@ struct DrawFrame {
     std::uint8_t drawn = 0;  // that lie unseen
     bool heard = false;      // others have had their word already
     To to = To::hand;
-    Seat watcher = kNoSeat;  // sees what is drawn
+    Seat watcher = kNoSeat;        // sees what is drawn
+    bool announced = false;        // others had their word before it
+    std::uint8_t surplus = 0;      // of these cards, to be put back
+    EffectId by = EffectId::none;  // that lets them come
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -154,6 +158,9 @@ struct DrawFrame {
         visit("heard", self.heard);
         visit("to", self.to);
         visit("watcher", self.watcher);
+        visit("announced", later(self.announced));
+        visit("surplus", later(self.surplus));
+        visit("by", later(self.by, EffectId::none));
     }
 
     bool operator==(const DrawFrame&) const = default;

@@ -277,6 +277,7 @@ struct Encounter {
     FixedVec<PlayedCard, kMaxPlayedCards> played;
     BeforeCards before_cards;
     FixedVec<Extra, kMaxSetAside> set_aside;  // open, until the encounter ends
+    CardSet edicts;                           // played in it, in editions that want to know
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -332,6 +333,7 @@ struct Encounter {
         visit("played", later(self.played));
         visit("before_cards", later(self.before_cards));
         visit("set_aside", later(self.set_aside));
+        visit("edicts", later(self.edicts));
     }
 
     bool operator==(const Encounter&) const = default;
@@ -354,7 +356,8 @@ enum Bar : std::uint32_t {
     kAlliesAddCards = 1024,     // each ally may lay an attack card beside the main one
     kGoesBackOnce = 2048,       // time has gone back already
     kWinnerPicksLosses = 4096,  // as many ships of the losing main player, wherever they stand
-    kSystemIsNamed = 8192       // an effect holds the offense to the system of `pointed`
+    kSystemIsNamed = 8192,      // an effect holds the offense to the system of `pointed`
+    kMustCompromise = 16384     // both main players choose negotiates if they can
 };
 
 }  // namespace sidera::cosmic

@@ -82,6 +82,8 @@ const std::array<std::uint32_t, kEventKinds> kEventFields = fields_by_kind<Event
     {EventKind::main_replaced, kHasSeat | kHasOther | kHasSide},
     {EventKind::time_goes_back, kHasSeat},
     {EventKind::power_copied, kHasSeat | kHasOther | kHasAlien},
+    {EventKind::attacks_demanded, kHasSeat},
+    {EventKind::negotiates_demanded, kHasSeat},
     {EventKind::turn_ends, kHasSeat},
     {EventKind::deck_reshuffled, kHasCount},
     {EventKind::cosmic_quake, 0},

@@ -123,6 +123,8 @@ struct Known {
 
 enum class Reply : std::uint32_t { none = 0 };
 
+inline constexpr std::size_t kMaxBorrowed = 3;
+
 inline constexpr std::size_t kMaxKnown = 122;  // then nothing more is learned
 
 // What only its owner sees.
@@ -131,17 +133,18 @@ struct Private {
     Cards hoard;
     Cards aside;
     Card selected = Card::none;
-    Card kicker = Card::none;           // laid beside the own card
-    Card beside = Card::none;           // a second card, or one beside somebody else's
-    Card must_play = Card::none;        // in this encounter, if it can
-    Cards shown;                        // a hand looked at, or cards drawn and not yet kept
-    Cards received;                     // as compensation or rewards, just now
-    AlienSet offered;                   // aliens to choose from
-    AlienId face_down = AlienId::none;  // the own sheet, while it is hidden
-    TechPile techs;                     // the own face-down tech cards, in the order they lie there
-    TechSet tech_offer;                 // drawn, to keep one of them
-    Card under = Card::none;            // an encounter card under a tech
-    std::uint32_t reply = 0;            // to a question put to several at once
+    Card kicker = Card::none;               // laid beside the own card
+    Card beside = Card::none;               // a second card, or one beside somebody else's
+    Card must_play = Card::none;            // in this encounter, if it can
+    FixedVec<Card, kMaxBorrowed> borrowed;  // of the hand: what is not used goes back
+    Cards shown;                            // a hand looked at, or cards drawn and not yet kept
+    Cards received;                         // as compensation or rewards, just now
+    AlienSet offered;                       // aliens to choose from
+    AlienId face_down = AlienId::none;      // the own sheet, while it is hidden
+    TechPile techs;           // the own face-down tech cards, in the order they lie there
+    TechSet tech_offer;       // drawn, to keep one of them
+    Card under = Card::none;  // an encounter card under a tech
+    std::uint32_t reply = 0;  // to a question put to several at once
     Offer draft;
     Veiled veiled;
     FixedVec<Known, kMaxKnown> known;
@@ -155,6 +158,7 @@ struct Private {
         visit("kicker", later(self.kicker, Card::none));
         visit("beside", later(self.beside, Card::none));
         visit("must_play", self.must_play);
+        visit("borrowed", later(self.borrowed));
         visit("shown", self.shown);
         visit("received", self.received);
         visit("offered", self.offered);

@@ -179,9 +179,26 @@ void list_whom(const Data&, const ViewRef& ref, CodeBuffer& codes) {
 
 // Of those that this table's deck can hold.
 void list_names(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    const bool lacked = ref.pub.question.pick == Pick::lacked;
     for (const Card card : data.cards)
-        if (is_flare(card) || data.copies_of(plain_of(card), ref.pub.rules) > 0)
+        if ((is_flare(card) || data.copies_of(plain_of(card), ref.pub.rules) > 0) &&
+            (!lacked || !ref.own.hand.has(card)))
             codes.add(code(Verb::card, card));
+}
+
+void list_kinds(const Data&, const ViewRef&, CodeBuffer& codes) {
+    codes.add(code(Verb::ask_type, CardType::attack));
+    codes.add(code(Verb::ask_type, CardType::negotiate));
+}
+
+void list_edicts(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    const Question& question = ref.pub.question;
+    CardSet edicts = playable_edicts(data, ref, question.moment);
+    edicts.erase(question.card);
+    if (question.low > 0)
+        edicts = edicts & ref.pub.encounter().edicts;
+    for (const Card edict : edicts)
+        codes.add(code(Verb::card, edict));
 }
 
 // The cards still in the destiny deck: all cards but the discarded ones, in no order.

@@ -56,6 +56,8 @@ constexpr auto kRows = std::to_array<QuestionRow>({
     {Ask::support_card, "CM-RUL-8", list_support},
     {Ask::whom, "CM-P2-11", list_whom},
     {Ask::regain, "CM-KICK-5", list_amount},
+    {Ask::pick_kind, {}, list_kinds},
+    {Ask::pick_edict, {}, list_edicts},
 });
 
 constexpr bool stand_in_order() {

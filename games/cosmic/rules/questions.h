@@ -49,6 +49,8 @@ void list_second(const Data&, const ViewRef&, CodeBuffer&);
 void list_support(const Data&, const ViewRef&, CodeBuffer&);
 void list_whom(const Data&, const ViewRef&, CodeBuffer&);
 void list_names(const Data&, const ViewRef&, CodeBuffer&);
+void list_kinds(const Data&, const ViewRef&, CodeBuffer&);
+void list_edicts(const Data&, const ViewRef&, CodeBuffer&);
 void list_destinies(const Data&, const ViewRef&, CodeBuffer&);
 void list_amount(const Data&, const ViewRef&, CodeBuffer&);
 void list_yes_no(const Data&, const ViewRef&, CodeBuffer&);

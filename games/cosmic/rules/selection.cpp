@@ -1,21 +1,53 @@
 // Which encounter cards a seat may choose (CF-PLAN-5), and the rule behind all others.
 
+#include "games/cosmic/effects/effect.h"
 #include "games/cosmic/rules/legal.h"
 #include "games/cosmic/rules/questions.h"
 
 namespace sidera::cosmic {
+namespace {
 
-// Who must attack does if it can, and who is bound to a card plays it. Nobody has to open a hoard
-// who has a card in hand (CF-POW-8).
-Question selection_question(const ViewRef& ref) {
-    Question question{.kind = Ask::select_card, .pick = Pick::encounter};
+// Nobody has to open a hoard who has a card in hand (CF-POW-8).
+bool has_any(const ViewRef& ref, const CardSet& wanted) {
     const bool hoard = plays_hoard(ref.pub, ref.seat) && !ref.own.hand.any_of(kEncounterCards);
-    if ((ref.pub.encounter().bars & kMustAttack) != 0 &&
-        (ref.own.hand.any_of(kAttackCards) || (hoard && ref.own.hoard.any_of(kAttackCards)))) {
+    return ref.own.hand.any_of(wanted) || (hoard && ref.own.hoard.any_of(wanted));
+}
+
+// Of the kind that both have to play.
+void narrow_to_kind(const ViewRef& ref, Question& question) {
+    const std::uint32_t bars = ref.pub.encounter().bars;
+    if ((bars & kMustAttack) != 0 && has_any(ref, kAttackCards)) {
         question.pick = Pick::attack;
         question.low = -127;  // Mayfair has attacks below 0
         question.high = 127;
+    } else if ((bars & kMustCompromise) != 0 && has_any(ref, kNegotiateCards)) {
+        question.pick = Pick::exact;
+        question.card = card(Plain::negotiate);
     }
+}
+
+// A card that may be chosen only if there is no other.
+void avoid_card(const ViewRef& ref, Question& question) {
+    const Side side = side_of(ref.pub, ref.seat);
+    for (const Mark& mark : ref.pub.encounter().marks) {
+        if (mark.side != side || !effect(mark.by).forbids)
+            continue;
+        Question narrowed = question;
+        narrowed.avoid = mark.card;
+        bool other = false;
+        ref.own.hand.for_each([&](Card c, int) { other = other || fits(narrowed, c); });
+        if (other)
+            question = narrowed;
+    }
+}
+
+}  // namespace
+
+// Who must attack does if it can, and who is bound to a card plays it.
+Question selection_question(const ViewRef& ref) {
+    Question question{.kind = Ask::select_card, .pick = Pick::encounter};
+    narrow_to_kind(ref, question);
+    avoid_card(ref, question);
     const Card bound = ref.own.must_play;
     if (bound != Card::none && ref.own.hand.has(bound) && fits(question, bound)) {
         question.pick = Pick::exact;
@@ -96,6 +128,13 @@ bool holds_encounter_card(const Public& pub, const Private& own, Seat seat) {
     return own.hand.any_of(kEncounterCards) ||
            (pub.players[seat].hoard > 0 && plays_hoard(pub, seat) &&
             own.hoard.any_of(kEncounterCards));
+}
+
+bool waits_for_cards(const Public& pub, Seat seat) {
+    for (const Sheet& sheet : pub.players[seat].sheets)
+        if (alien(sheet.alien).passive.waits_for_cards && usable(pub, seat, sheet))
+            return true;
+    return false;
 }
 
 // CF-TURN-5: with a card for it, or the promise of a new hand.

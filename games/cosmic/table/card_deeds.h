@@ -23,6 +23,13 @@ class CardDeeds final : public Deeds {
     // What the frame of a draw does: takes from the deck, then hands out what was drawn.
     void take_from_deck(DrawFrame& draw);
     void receive(DrawFrame& draw);
+    // More of the draw that is about to begin, of which as many go back on top of the deck; and a
+    // draw in which nothing is due.
+    void draw_more(int count, EffectId by);
+    void sort_top(Seat seat, int count, EffectId by);
+    void put_back(DrawFrame& draw, Card card);
+    // Of what somebody is getting right now, drawn or taken, at random.
+    void divert(Seat to, int count);
     Card top_card();  // none: a quake came instead
     bool can_draw_encounter_card() const;
     void search_encounter_card(Seat seat);  // CM-HAND-3: the next one of the deck
@@ -61,6 +68,10 @@ class CardDeeds final : public Deeds {
     void give(Seat from, Seat to, Card card);
     Card take_random(Seat from, Seat to);  // CF-HAND-7; none: there is no card
     Card random_card(Seat seat);
+    Card random_card(Seat seat, const Question& wanted);  // of those that fit
+    // For this encounter; only giver and taker learn which card it is.
+    void borrow(Seat from, Seat to, Card card);
+    void return_borrowed(Seat from, Seat to);  // what was not used
     void swap_hands(Seat a, Seat b);
     void mix_hands(Seat me, Seat they);  // each stays as large as it is
     // A card comes into a hand before everybody's eyes.
@@ -102,6 +113,9 @@ class CardDeeds final : public Deeds {
   private:
     SpoilsFrame& spoils() { return running<SpoilsFrame>(); }
 
+    void divert_drawn(DrawFrame& draw, Seat to, int count);
+    void divert_taken(SpoilsFrame& spoils, Seat to, int count);
+
     void refill_deck();
     void toss(TossFrame cards);
 };
@@ -123,6 +137,9 @@ class MindDeeds final : public Deeds {
     void show(Seat to, const Cards& cards) { own(to).shown = cards; }
 
     void show_hand(Seat to, Seat of);
+    void show_hand_to_all(Seat of);
+    void show_laid_card(Seat to, Side side);  // open or not
+    void show_drawn(const DrawFrame& draw);   // to who draws
 
     void hide(Seat from, Card card) { own(from).shown.remove(card); }
 
@@ -138,6 +155,9 @@ class SlotDeeds final : public Deeds {
     explicit SlotDeeds(Table& table) : Deeds(table) {}
 
     void select(Seat seat, Card card, bool hoarded);
+    void lay_reply(Seat seat);  // what it has said; from a hoard that is a use others may answer
+    // The card that lies there goes back, and one of another hand lies in its place.
+    void lay_instead(Side side, Seat from, Card card);
     // The card goes back to where it came from; nothing if none lies there.
     void take_back(Side side);
     void open_card(Side side);

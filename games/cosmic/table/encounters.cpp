@@ -217,7 +217,10 @@ void EncounterDeeds::welcome(Seat seat, Side side) {
     enc().welcome[side].insert(seat);
 }
 
+// Two kinds cannot be demanded: the last word counts.
 void EncounterDeeds::bar(std::uint32_t what) {
+    if ((what & (kMustAttack | kMustCompromise)) != 0)
+        enc().bars &= ~std::uint32_t{kMustAttack | kMustCompromise};
     enc().bars |= what;
 }
 
