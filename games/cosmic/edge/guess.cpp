@@ -40,7 +40,8 @@ class Guesser {
         for (const Frame& frame : pub().frames)
             if (const auto* draw = std::get_if<DrawFrame>(&frame))
                 guess_drawn(*draw);
-        while (!unseen_.empty())
+        state_.secret.deck = pub().open_deck;
+        while (!unseen_.empty() && !pub().deck_lies_open)
             state_.secret.deck.push_back(take());
         for (std::size_t i = state_.secret.deck.size(); i > pub().deck; --i)
             state_.secret.deck.pop_back();
@@ -86,6 +87,11 @@ class Guesser {
             seen(card);
         for (const Fort& fort : pub().forts)
             seen(fort.card);
+        for (const Card card : pub().open_deck) {
+            seen(card);
+            if (is_flare(card))
+                in_game.insert(alien_of(card));
+        }
         for (const Encounter& e : pub().encounters) {
             for (const Slot& slot : e.slots.values)
                 if (slot.selected && slot.card != Card::none)

@@ -13,7 +13,14 @@ class Table;
 
 using ShipCounts = Keyed<Seat, std::uint8_t, kMaxPlayers>;
 
-enum class PublicChoice : std::uint8_t { aim, load, join };
+enum class PublicChoice : std::uint8_t {
+    aim,
+    load,
+    join,
+    redraw,  // of a destiny card of one's own colour
+    kicker,
+    card  // of a main player, face down
+};
 
 // A public choice of the encounter that was made: others may cancel it. A gate that was aimed or
 // loaded is aimed or loaded anew then; who had joined stays out. Ships go back to where they were.
@@ -274,7 +281,7 @@ struct SpoilsFrame {
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::PublicChoice> : NamesInCode<cosmic::PublicChoice::join> {
+struct EnumText<cosmic::PublicChoice> : NamesInCode<cosmic::PublicChoice::card> {
     static constexpr std::string_view kType = "choice";
 };
 

@@ -223,6 +223,24 @@ inline constexpr std::size_t kMaxAlliedShips = (kMaxPlayers - 2) * (kMaxPlanets 
 
 using Sides = Keyed<Side, SeatSet, 2>;
 
+// What was taken back and is not to be chosen again.
+struct Vetoes {
+    Planet aim = Planet::none;
+    Keyed<Planet, std::uint8_t, kPlanets> load;
+    Sides join;
+    bool redraw = false;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("aim", self.aim);
+        visit("load", self.load);
+        visit("join", self.join);
+        visit("redraw", self.redraw);
+    }
+
+    bool operator==(const Vetoes&) const = default;
+};
+
 struct Encounter {
     Seat offense = kNoSeat;
     Seat defense = kNoSeat;
@@ -268,11 +286,13 @@ struct Encounter {
     std::int16_t margin = -1;  // CF-CALC-3, when the winner was decided; -1: there is none
     Paused paused;             // while another encounter is played inside this one
     Seat turn_of = kNoSeat;    // whose encounter it is, once somebody else is the offense
-    SeatSet adds_low_attack;   // main players who may lay a low attack beside their card
-    SeatSet adds_any_card;     // allies who may lay a card as if they were main players
-    SeatSet must_use;          // their optional powers as soon as they can
-    SeatSet must_not_use;      // their optional powers at all
-    SeatSet garrison;          // whose ships on the target defend it; nobody's: the defense's
+    Vetoes vetoes;
+    Seat shows_hands = kNoSeat;  // by whose power the hands of all others lie open
+    SeatSet adds_low_attack;     // main players who may lay a low attack beside their card
+    SeatSet adds_any_card;       // allies who may lay a card as if they were main players
+    SeatSet must_use;            // their optional powers as soon as they can
+    SeatSet must_not_use;        // their optional powers at all
+    SeatSet garrison;            // whose ships on the target defend it; nobody's: the defense's
     Keyed<Seat, std::uint8_t, kMaxPlayers> ally_lost;  // ships of allies that went to the warp
     FixedVec<PlayedCard, kMaxPlayedCards> played;
     BeforeCards before_cards;
@@ -324,6 +344,8 @@ struct Encounter {
         visit("margin", self.margin);
         visit("paused", self.paused);
         visit("turn_of", later(self.turn_of, kNoSeat));
+        visit("vetoes", later(self.vetoes));
+        visit("shows_hands", later(self.shows_hands, kNoSeat));
         visit("adds_low_attack", later(self.adds_low_attack));
         visit("adds_any_card", later(self.adds_any_card));
         visit("must_use", later(self.must_use));

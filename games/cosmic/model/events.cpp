@@ -84,6 +84,8 @@ const std::array<std::uint32_t, kEventKinds> kEventFields = fields_by_kind<Event
     {EventKind::power_copied, kHasSeat | kHasOther | kHasAlien},
     {EventKind::attacks_demanded, kHasSeat},
     {EventKind::negotiates_demanded, kHasSeat},
+    {EventKind::hands_opened, kHasSeat},
+    {EventKind::deck_opened, 0},
     {EventKind::turn_ends, kHasSeat},
     {EventKind::deck_reshuffled, kHasCount},
     {EventKind::cosmic_quake, 0},

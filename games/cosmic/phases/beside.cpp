@@ -13,7 +13,7 @@ constexpr std::uint8_t kOnceMore = 2;
 // CF-TIME-8: where hands must not show, whoever might hold one is asked.
 bool is_asked_for_kicker(const Table& table, Seat seat) {
     if (table.pub().rules.asking == Asking::holders)
-        return table.own(seat).hand.any_of(kKickers);
+        return holds_kicker(table.own(seat));
     return table.pub().players[seat].hand > 0;
 }
 
@@ -47,6 +47,8 @@ Flow hear_kicker(Table& table, EncounterFrame& frame) {
         table.slots.lay_kicker(table.answer().seat, static_cast<Card>(table.operand()));
     ++frame.at;
     --frame.step;
+    if (verb(table.code()) == Verb::card)
+        table.encounters.choose(PublicChoice::kicker, table.answer().seat);
     return Flow::again;
 }
 

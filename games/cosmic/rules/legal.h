@@ -77,6 +77,10 @@ EffectId edict_effect(const Data& data, const ViewRef& ref, Card edict, Moment m
 // Encounter cards the seat may choose in planning (CF-PLAN-5).
 Question selection_question(const ViewRef& ref);
 void selection_options(const ViewRef& ref, CodeBuffer& codes);
+// Whether something else could be chosen if this were taken back.
+bool can_choose_again(const Public& pub, const ChoiceFrame& choice);
+// A kicker that the seat may play now.
+bool holds_kicker(const Private& own);
 // Cards beside the main ones: which the seat may lay now (CM-P7-1, CM-RUL-8); none: `pick` is
 // `exact` of no card.
 Question second_question(const Data& data, const ViewRef& ref);

@@ -64,9 +64,10 @@ void list_window(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
 }
 
 // CF-DEST-4
+// CM-RUL-1, CM-RUL-16: not where the system was named otherwise.
 void list_own_colour(const Data&, const ViewRef& ref, CodeBuffer& codes) {
     const Encounter& e = ref.pub.encounter();
-    if (!is_wild(e.destiny) && (e.bars & kSystemIsNamed) == 0)  // CM-RUL-16, CM-RUL-1
+    if (!is_wild(e.destiny) && (e.bars & kSystemIsNamed) == 0 && !e.vetoes.redraw)
         codes.add(code(Verb::redraw));
     const Seat offense = e.offense;
     for (const Planet planet : ref.pub.question.planets)

@@ -35,7 +35,8 @@ bool has_kicker(const Encounter& e, Side side);
 
 // CF-ALLY-2: invited, or by an effect.
 constexpr bool may_join(const Encounter& e, Seat seat, Side side) {
-    return e.invited[side].has(seat) || e.welcome[side].has(seat);
+    return (e.invited[side].has(seat) || e.welcome[side].has(seat)) &&
+           !e.vetoes.join[side].has(seat);
 }
 
 Role role_of(const Public& pub, Seat seat);

@@ -45,6 +45,7 @@ void list_open_cards(const Data&, const ViewRef&, CodeBuffer&);
 void list_discards(const Data&, const ViewRef&, CodeBuffer&);
 void list_claims(const Data&, const ViewRef&, CodeBuffer&);
 void list_retrieval(const Data&, const ViewRef&, CodeBuffer&);
+void list_kickers(const Data&, const ViewRef&, CodeBuffer&);
 void list_second(const Data&, const ViewRef&, CodeBuffer&);
 void list_support(const Data&, const ViewRef&, CodeBuffer&);
 void list_whom(const Data&, const ViewRef&, CodeBuffer&);

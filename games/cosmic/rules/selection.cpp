@@ -43,11 +43,24 @@ void avoid_card(const ViewRef& ref, Question& question) {
 
 }  // namespace
 
+// What had to be taken up is laid again only if there is no other kind.
+static void avoid_vetoed(const ViewRef& ref, Question& question) {
+    if (ref.own.vetoed == Card::none)
+        return;
+    Question narrowed = question;
+    narrowed.avoid = ref.own.vetoed;
+    bool other = false;
+    ref.own.hand.for_each([&](Card c, int) { other = other || fits(narrowed, c); });
+    if (other)
+        question = narrowed;
+}
+
 // Who must attack does if it can, and who is bound to a card plays it.
 Question selection_question(const ViewRef& ref) {
     Question question{.kind = Ask::select_card, .pick = Pick::encounter};
     narrow_to_kind(ref, question);
     avoid_card(ref, question);
+    avoid_vetoed(ref, question);
     const Card bound = ref.own.must_play;
     if (bound != Card::none && ref.own.hand.has(bound) && fits(question, bound)) {
         question.pick = Pick::exact;
@@ -94,6 +107,38 @@ EffectId power_with(const Public& pub, Seat seat, bool Passive::* what) {
             !pub.encounter().must_not_use.has(seat))
             return power_effect(sheet.alien, 0);
     return EffectId::none;
+}
+
+bool can_choose_again(const Public& pub, const ChoiceFrame& choice) {
+    const Encounter& e = pub.encounter();
+    switch (choice.what) {
+        case PublicChoice::aim:
+            return (pub.planets & system_planets(system_of(e.target))).size() > 1;
+        case PublicChoice::load:
+            return e.sent[choice.seat] > 1 || ships_on_colonies(pub, choice.seat) > 0;
+        case PublicChoice::redraw:
+            for (const Planet planet : pub.planets& system_planets(e.offense))
+                if (nobody_on(pub, planet) ||
+                    !players_on(pub, planet).without(SeatSet::of(e.offense)).empty())
+                    return true;
+            return false;
+        default:
+            return true;
+    }
+}
+
+bool holds_kicker(const Private& own) {
+    CardSet kickers = kKickers;
+    if (own.vetoed_kicker != Card::none)
+        kickers.erase(own.vetoed_kicker);
+    return own.hand.any_of(kickers);
+}
+
+void list_kickers(const Data&, const ViewRef& ref, CodeBuffer& codes) {
+    ref.own.hand.for_each([&](Card card, int) {
+        if (is_kicker(card) && card != ref.own.vetoed_kicker)
+            codes.add(code(Verb::card, card));
+    });
 }
 
 static Question attacks_up_to(Ask kind, int lowest, int highest) {

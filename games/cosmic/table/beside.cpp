@@ -92,6 +92,16 @@ void SlotDeeds::take_back_second(Seat seat) {
         }
 }
 
+void SlotDeeds::take_back_kicker(Seat seat) {
+    auto& all = enc().beside;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i].seat == seat && all[i].kind == BesideKind::kicker && !all[i].open) {
+            all.erase_at(i);
+            table_.cards.gain(seat, std::exchange(own(seat).kicker, Card::none));
+            return;
+        }
+}
+
 void SlotDeeds::discard_kicker(Side side) {
     auto& all = enc().beside;
     for (std::size_t i = 0; i < all.size(); ++i)

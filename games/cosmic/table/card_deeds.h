@@ -137,6 +137,12 @@ class MindDeeds final : public Deeds {
     void show(Seat to, const Cards& cards) { own(to).shown = cards; }
 
     void show_hand(Seat to, Seat of);
+
+    // CM-A-AURA-1: the hands of all others lie open until the encounter ends. What lies open is
+    // known whenever somebody is asked something.
+    void open_hands(Seat by);
+    void open_deck();  // CM-A-AURA-W
+    void see_what_lies_open();
     void show_hand_to_all(Seat of);
     void show_laid_card(Seat to, Side side);  // open or not
     void show_drawn(const DrawFrame& draw);   // to who draws
@@ -177,6 +183,7 @@ class SlotDeeds final : public Deeds {
     void take_back_beside();                     // all of them, to those who laid them
     void discard_kicker(Side side);
     void take_back_second(Seat seat);  // one that still lies face down
+    void take_back_kicker(Seat seat);  // likewise
     // One that was laid by a seat, back to its hand; nothing if none lies there.
     void reclaim_beside(Seat seat);
 

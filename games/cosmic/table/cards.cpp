@@ -173,6 +173,8 @@ void CardDeeds::refill_deck() {
     if (has_encounter(pub()))
         enc().spent.clear();
     table_.encounters.forget_played();
+    state().pub.deck_lies_open = false;
+    state().pub.open_deck.clear();
     luck().shuffle(deck, kDeckStream, ++state().pub.draws);
     state().pub.deck = static_cast<std::uint8_t>(deck.size());
     tell({.kind = EventKind::deck_reshuffled, .count = static_cast<std::int16_t>(deck.size())});

@@ -51,6 +51,8 @@ class EncounterDeeds final : public Deeds {
     void choose(PublicChoice what, Seat seat);
     void take_back(PublicChoice what, Seat seat);
 
+    void cancel_choice() { running<ChoiceFrame>().cancelled = true; }
+
     // CF-CALC-1: an effect holds until the encounter ends.
     void mark(const Mark& mark);
     void raise_mark(EffectId by, Seat seat, int value);
@@ -92,6 +94,8 @@ class EncounterDeeds final : public Deeds {
     void refresh_limits();
     void pause_limits();
     void resume_limits();
+    void take_back_card(Side side);
+    void take_back_kicker(Seat seat);
     std::uint8_t take_back_aim();  // yields the step at which it is taken again
     void put_back(Seat seat);
     void return_laid_cards(Seat who_goes_back);

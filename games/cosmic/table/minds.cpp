@@ -28,6 +28,33 @@ void MindDeeds::show_hand(Seat to, Seat of) {
     tell({.kind = EventKind::hand_seen, .seat = to, .other = of});
 }
 
+void MindDeeds::open_hands(Seat by) {
+    enc().shows_hands = by;
+    tell({.kind = EventKind::hands_opened, .seat = by});
+}
+
+void MindDeeds::open_deck() {
+    state().pub.deck_lies_open = true;
+    tell({.kind = EventKind::deck_opened});
+}
+
+// CM-A-AURA-2: cards that came to such a hand, and those that left it.
+void MindDeeds::see_what_lies_open() {
+    if (pub().deck_lies_open)
+        state().pub.open_deck = state().secret.deck;
+    for (const Encounter& e : pub().encounters) {
+        if (e.shows_hands == kNoSeat)
+            continue;
+        for (const Seat of : everybody(pub()).without(SeatSet::of(e.shows_hands))) {
+            forget_hand(of);
+            own(of).hand.for_each([&](Card card, int n) {
+                for (int i = 0; i < n; ++i)
+                    learn_all(of, card);
+            });
+        }
+    }
+}
+
 void MindDeeds::show_hand_to_all(Seat of) {
     for (const Seat seat : everybody(pub()))
         if (seat != of) {

@@ -23,6 +23,7 @@ class PlayDeeds final : public Deeds {
     // kept.
     void cancel(const PlayFrame& play);
     void cancel_flare(const PlayFrame& play);  // back to its hand, not to be tried again
+    void veto(const PlayFrame& play);          // back to the hand, not to be tried again
     void snatch(const PlayFrame& play);        // the card goes elsewhere
     void zap(const PlayFrame& play, bool of_hoard);
     void keep_artifact(const PlayFrame& play, Seat keeper);

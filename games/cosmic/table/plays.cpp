@@ -311,6 +311,18 @@ void PlayDeeds::cancel_flare(const PlayFrame& play) {
     tell({.kind = EventKind::play_cancelled, .seat = play.owner});
 }
 
+// CM-A-NEGATOR-1
+void PlayDeeds::veto(const PlayFrame& play) {
+    writable(play).keep = true;
+    if (is_flare(play.card)) {
+        enc().flares_stopped.insert(cosmic::alien_of(play.card));
+    } else {
+        enc().kept = play.card;
+        enc().kept_by = play.owner;
+    }
+    cancel(play);
+}
+
 void PlayDeeds::snatch(const PlayFrame& play) {
     writable(play).gone = true;
     cancel(play);

@@ -140,7 +140,7 @@ void SheetDeeds::lend_sheets(Seat from, Seat to) {
     for (Sheet& sheet : player(to).sheets)
         sheet.suspended = !beside;
     for (std::size_t i = 0; i < sheets.size();) {
-        if (sheets[i].hidden || sheets[i].copied || sheets[i].lender != kNoSeat ||
+        if (sheets[i].hidden || sheets[i].copied || sheets[i].form || sheets[i].lender != kNoSeat ||
             player(to).sheets.full() || stays_put(edition(), sheets[i].alien)) {
             ++i;
             continue;
