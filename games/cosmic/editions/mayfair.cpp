@@ -23,7 +23,7 @@ constexpr EncounterStep kSteps[] = {
     {open_window<Moment::destiny_known>, Phase::destiny},
     {ask_defense, Phase::destiny},
     {hear_defense, Phase::destiny},
-    {open_window<Moment::defense_known>, Phase::destiny},
+    {hear_of_defense, Phase::destiny},
     {renew_named_defense, Phase::destiny},
     {open_window<Moment::before_launch>, Phase::launch},
     {open_window<Moment::loading>, Phase::launch},

@@ -197,6 +197,9 @@ struct Alien {
     Hints hints{};               // for bots
 };
 
+// CM-SETUP-4, CM-ABUSE-1: whether it comes from the boxes and pools of the table.
+bool is_at_hand(const Rules& rules, const Alien& one);
+
 // Nothing is known of an alien that nobody has made. The table is made by the build.
 const Alien& alien(AlienId id);
 

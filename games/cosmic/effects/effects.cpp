@@ -67,6 +67,11 @@ bool can_be_used(const Effect& effect, const Look& look) {
     return (effect.can == nullptr || effect.can(look)) && is_there(effect.target, look);
 }
 
+bool is_at_hand(const Rules& rules, const Alien& one) {
+    return (rules.tiers >> static_cast<int>(one.tier) & 1) != 0 &&
+           (!rules.first_box_only || !one.expansion) && (rules.abuse_aliens || !one.open_to_abuse);
+}
+
 const Tech& tech(TechId id) {
     return *kTechTable[static_cast<std::size_t>(id)];
 }

@@ -69,6 +69,12 @@ Flow hear_retrieval(Table& table, EncounterFrame&) {
     return Flow::next;
 }
 
+// Who is challenged is known. Where an empty planet is taken nobody is.
+Flow hear_of_defense(Table& table, EncounterFrame& frame) {
+    return table.encounter().defense == kNoSeat ? Flow::next
+                                                : open_window<Moment::defense_known>(table, frame);
+}
+
 // CM-P2-9, CM-HAND-2. Where an empty planet is taken there is no defense.
 Flow renew_named_defense(Table& table, EncounterFrame&) {
     const Seat defense = table.encounter().defense;

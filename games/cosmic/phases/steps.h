@@ -47,6 +47,7 @@ Flow ask_retrieval(Table& table, EncounterFrame& frame);
 Flow hear_retrieval(Table& table, EncounterFrame& frame);
 Flow renew_named_defense(Table& table, EncounterFrame& frame);
 Flow check_victory(Table& table, EncounterFrame& frame);
+Flow hear_of_defense(Table& table, EncounterFrame& frame);
 Flow begin_cards(Table& table, EncounterFrame& frame);
 Flow check_hands(Table& table, EncounterFrame& frame);
 

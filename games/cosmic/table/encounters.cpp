@@ -324,6 +324,8 @@ void EncounterDeeds::end_game(SeatSet winners) {
     const PublicEvent event = ending(table_, winners);
     unwind(0);
     state().pub.tosses.clear();
+    state().pub.deck_lies_open = false;
+    state().pub.open_deck.clear();
     state().pub.over = true;
     state().pub.winners = winners;
     state().pub.phase = Phase::over;

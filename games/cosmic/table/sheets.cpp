@@ -55,7 +55,7 @@ AlienId SheetDeeds::draw_unused(AlienId leaving, Fits fits) {
     const auto candidates = [&](AlienSet without) {
         FixedVec<AlienId, kMaxAliens> list;
         for (const AlienId id : edition().aliens.without(without))
-            if (fits(id) && (pub().rules.abuse_aliens || !alien(id).open_to_abuse))
+            if (fits(id) && is_at_hand(pub().rules, alien(id)))
                 list.push_back(id);
         return list;
     };

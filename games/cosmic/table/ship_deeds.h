@@ -15,6 +15,8 @@ class ShipDeeds final : public Deeds {
     void put(Seat seat, Planet planet, int count = 1);
     void load(Seat seat, Planet planet);  // into the encounter
     void unload(Seat seat, int count);
+    // Out of the encounter, from wherever they stand in it: those that were sent come first.
+    void withdraw(Seat seat, int count);
     void reinforce_target(Seat seat, Planet from);
     void to_warp(Seat seat, int count);
     void from_warp(Seat seat, int count);

@@ -69,6 +69,14 @@ void ShipDeeds::unload(Seat seat, int count) {
         table_.techs.move_flagship(Berth::moving);
 }
 
+void ShipDeeds::withdraw(Seat seat, int count) {
+    const int sent = std::min<int>(count, enc().sent[seat]);
+    if (sent > 0)
+        unload(seat, sent);
+    if (count > sent)
+        lift(seat, enc().target, count - sent);
+}
+
 void ShipDeeds::to_warp(Seat seat, int count) {
     state().pub.players[seat].warp =
         static_cast<std::uint8_t>(state().pub.players[seat].warp + count);

@@ -74,10 +74,7 @@ void hear_count(Play& play) {
 Flow withdraw(Play& play, int count) {
     const Encounter& e = play.encounter();
     const bool defends = play.me() == e.defense;
-    if (defends)
-        play.table.ships.lift(play.me(), e.target, count);
-    else
-        play.table.ships.unload(play.me(), count);
+    play.table.ships.withdraw(play.me(), count);
     play.table.ships.send_home(play.me(), count, defends ? e.target : Planet::none, true);
     return Flow::done;
 }

@@ -20,10 +20,10 @@ bool can_replace_defense(const Look& look) {
 // CM-A-DEMON-1, CM-A-DEMON-2: as many as the other had there, at least one; the other's go home.
 void possess(Play& play) {
     const Seat old = play.encounter().offense;
-    const int ships = play.encounter().sent[old];
+    const int ships = ships_in_encounter(play.pub(), old);
     play.frame.number = static_cast<std::int8_t>(std::max(1, ships));
+    play.table.ships.withdraw(old, ships);
     play.table.encounters.replace_main(Side::offense, play.me(), false);
-    play.table.ships.unload(old, ships);
     play.table.ships.send_home(old, ships);
 }
 
@@ -31,10 +31,10 @@ void possess_defense(Play& play) {
     count_as_used(play);
     const Encounter& e = play.encounter();
     const Seat old = e.defense;
-    const int ships = ships_on(play.pub(), old, e.target);
+    const int ships = ships_in_encounter(play.pub(), old);
     play.frame.number = static_cast<std::int8_t>(std::max(1, ships));
+    play.table.ships.withdraw(old, ships);
     play.table.encounters.replace_main(Side::defense, play.me(), false);
-    play.table.ships.lift(old, e.target, ships);
     play.table.ships.send_home(old, ships, e.target);
 }
 

@@ -44,12 +44,8 @@ Flow hear_victim(Play& play) {
         table.minds.show(play.me(), {});
         return Flow::done;
     }
-    const Encounter& e = play.encounter();
     const int ships = std::min<int>(play.frame.number, ships_in_encounter(play.pub(), victim));
-    if (victim == e.defense)
-        table.ships.lift(victim, e.target, ships);
-    else
-        table.ships.unload(victim, ships);
+    table.ships.withdraw(victim, ships);
     ShipCounts batch;
     batch[victim] = static_cast<std::uint8_t>(ships);
     table.ships.begin_loss(Cause::effect, batch, true);
