@@ -21,8 +21,8 @@ void narrow_to_kind(const ViewRef& ref, Question& question) {
         question.low = -127;  // Mayfair has attacks below 0
         question.high = 127;
     } else if ((bars & kMustCompromise) != 0 && has_any(ref, kNegotiateCards)) {
-        question.pick = Pick::exact;
-        question.card = card(Plain::negotiate);
+        question.pick = Pick::type;
+        question.low = static_cast<std::int8_t>(CardType::negotiate);
     }
 }
 
