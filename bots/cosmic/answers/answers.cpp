@@ -199,6 +199,8 @@ MaybeChoice of_alien(const Thought& thought, EffectId id, Ask kind) {
             return crystal(thought, kind);
         case AlienId::sniveler:
             return sniveler(thought, kind);
+        case AlienId::visionary:
+            return visionary(thought, kind);
         case AlienId::mirror:
             if (kind == Ask::pick_side)
                 return mirror_side(thought);

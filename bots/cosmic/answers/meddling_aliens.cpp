@@ -64,4 +64,27 @@ MaybeChoice sniveler(const Thought& thought, Ask kind) {
                   0};
 }
 
+// The worse a card is for who has to play it, and the likelier it is there.
+MaybeChoice visionary(const Thought& thought, Ask kind) {
+    const Seat they = opponent_of(thought.pub(), thought.me());
+    if (kind != Ask::pick_claim || they == kNoSeat)
+        return std::nullopt;
+    constexpr float kCopies = 30.0f;  // of the commonest card, and the highest value but one
+    const auto is_there = [&](Card card) {
+        for (const Known& one : thought.ref.own.known)
+            if (one.holder == they && one.card == card)
+                return 1.0f;
+        return static_cast<float>(thought.data.copies_of(plain_of(card), thought.pub().rules)) /
+               kCopies;
+    };
+    return Choice{thought.best([&](OptionCode option) {
+                      const Card card = card_in(option);
+                      const float harm = is_attack(card)
+                                             ? 1.0f - static_cast<float>(value_of(card)) / kCopies
+                                             : 0.7f;
+                      return is_there(card) * harm;
+                  }),
+                  0};
+}
+
 }  // namespace sidera::cosmic

@@ -216,6 +216,9 @@ float worth_by_hint(const Thought& thought, EffectId id, const Hint& hint) {
             return ooze(thought);
         case When::bluff:
             return bluff(thought);
+        case When::one_kind:
+            return if_so(!thought.ref.own.hand.any_of(kNegotiateCards) ||
+                         !thought.ref.own.hand.any_of(kAttackCards));
     }
     return kNever;
 }
