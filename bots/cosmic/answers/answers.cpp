@@ -211,6 +211,11 @@ MaybeChoice of_alien(const Thought& thought, EffectId id, Ask kind) {
             return crystal(thought, kind);
         case AlienId::sniveler:
             return sniveler(thought, kind);
+        case AlienId::magnet:
+        case AlienId::visionary:
+            if (kind == Ask::pick_claim)
+                return name_theirs(thought, alien == AlienId::magnet);
+            break;
         case AlienId::mirror:
             if (kind == Ask::pick_side)
                 return mirror_side(thought);

@@ -45,5 +45,6 @@ MaybeChoice busybody(const Thought& thought, Ask kind);
 MaybeChoice connoisseur(const Thought& thought, Ask kind);
 MaybeChoice crystal(const Thought& thought, Ask kind);
 MaybeChoice sniveler(const Thought& thought, Ask kind);
+MaybeChoice name_theirs(const Thought& thought, bool good);
 
 }  // namespace sidera::cosmic

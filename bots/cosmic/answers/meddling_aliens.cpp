@@ -64,4 +64,26 @@ MaybeChoice sniveler(const Thought& thought, Ask kind) {
                   0};
 }
 
+// A card of the opponent's, the likelier there the better: one that helps it, or one that does not.
+MaybeChoice name_theirs(const Thought& thought, bool good) {
+    const Seat they = opponent_of(thought.pub(), thought.me());
+    if (they == kNoSeat)
+        return std::nullopt;
+    constexpr float kMost = 30.0f;  // copies of the commonest card; the highest value but one
+    const auto is_there = [&](Card card) {
+        for (const Known& one : thought.ref.own.known)
+            if (one.holder == they && one.card == card)
+                return 1.0f;
+        return static_cast<float>(thought.data.copies_of(plain_of(card), thought.pub().rules)) /
+               kMost;
+    };
+    return Choice{thought.best([&](OptionCode option) {
+                      const Card card = card_in(option);
+                      const float help =
+                          is_attack(card) ? static_cast<float>(value_of(card)) / kMost : 0.3f;
+                      return is_there(card) * (good ? help : 1.0f - help);
+                  }),
+                  0};
+}
+
 }  // namespace sidera::cosmic

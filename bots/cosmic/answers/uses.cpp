@@ -235,6 +235,9 @@ float worth_by_hint(const Thought& thought, EffectId id, const Hint& hint) {
             return bluff(thought);
         case When::allies_fate:
             return allies_fate(thought, hint.worth);
+        case When::one_kind:
+            return if_so(!thought.ref.own.hand.any_of(kNegotiateCards) ||
+                         !thought.ref.own.hand.any_of(kAttackCards));
     }
     return kNever;
 }

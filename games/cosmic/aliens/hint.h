@@ -27,7 +27,8 @@ enum class When : std::uint8_t {
     powers,       // when the other power is better
     ooze,         // when many ships should come or go
     bluff,        // when the truth is not enough
-    allies_fate   // when the winner's allies should land, or should not
+    allies_fate,  // when the winner's allies should land, or should not
+    one_kind      // when I hold attacks alone, or none
 };
 
 struct Hint {

@@ -18,6 +18,7 @@ class Guesser {
 
     State run() {
         gather_unseen();
+        set_aside_what_is_sorted();
         deal_known();
         for (const Seat seat : everybody(pub()))
             if (seat != view_.seat) {
@@ -120,6 +121,8 @@ class Guesser {
                     seen(card);
             in_game = in_game | view_.own.hand.flares() | view_.own.hoard.flares() |
                       view_.own.aside.flares();
+            if (sorts())
+                in_game = in_game | view_.own.shown.flares();
             if (pub().turn == 0)  // later they may be aliens without a flare in the deck
                 in_game = in_game | view_.own.offered;
             for (const Known& one : view_.own.known)
@@ -192,20 +195,34 @@ class Guesser {
         return false;
     }
 
-    // They lie unseen, but for who sees them all to put some of them back.
+    static bool is_sorted(const DrawFrame& draw) {
+        return draw.step == DrawFrame::kSort || draw.step == DrawFrame::kPutBack;
+    }
+
+    // Whether the viewer sees what lies there, to put some of it back.
+    bool sorts() const {
+        const auto* draw = topmost<DrawFrame>(pub().frames);
+        return view_.seat != kNoSeat && draw != nullptr && is_sorted(*draw) &&
+               draw->seat == view_.seat;
+    }
+
+    void set_aside_what_is_sorted() {
+        if (sorts())
+            view_.own.shown.for_each([this](Card card, int n) {
+                for (int i = 0; i < n && take_card(card); ++i)
+                    sorted_.push_back(card);
+            });
+    }
+
     void guess_drawn(const DrawFrame& draw) {
         Pile& drawn = state_.secret.drawn;
         const std::size_t first = drawn.size();
-        const bool sorts = draw.step == DrawFrame::kSort || draw.step == DrawFrame::kPutBack;
-        if (sorts && draw.seat == view_.seat)
-            view_.own.shown.for_each([&](Card card, int n) {
-                for (int i = 0; i < n; ++i)
-                    if (take_card(card))
-                        drawn.push_back(card);
-            });
+        if (sorts() && &draw == topmost<DrawFrame>(pub().frames))
+            for (const Card card : sorted_)
+                drawn.push_back(card);
         while (drawn.size() < first + draw.drawn && !unseen_.empty())
             drawn.push_back(take());
-        if (sorts && draw.seat != view_.seat)
+        if (is_sorted(draw) && draw.seat != view_.seat)
             for (std::size_t i = first; i < drawn.size(); ++i)
                 state_.own[draw.seat].shown.add(drawn[i]);
     }
@@ -498,6 +515,7 @@ class Guesser {
     Keyed<Plain, std::uint8_t, kPlainRoom> plain_;
     AlienSet flares_;
     FixedVec<Card, kMaxDeck> unseen_;
+    FixedVec<Card, kMaxDeck> sorted_;  // drawn, and seen by who puts some back
     std::uint32_t draws_ = 0;
 };
 

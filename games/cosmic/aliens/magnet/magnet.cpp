@@ -40,9 +40,8 @@ Flow ask_whom(Play& play) {
 Flow ask_where(Play& play) {
     if (play.said_stop())
         return Flow::done;
-    const Seat seat = play.said_seat();
+    const Seat seat = play.frame.seat = play.said_seat();
     play.frame.seats.insert(seat);
-    play.frame.seat = seat;
     return play.ask(
         {.kind = Ask::pick_side, .subject = seat, .may_stop = has_role(play.pub(), seat, kAlly)});
 }
@@ -91,8 +90,7 @@ Flow move(Play& play, Seat seat, Side side) {
 }
 
 Flow pull(Play& play) {
-    if (is_super(play.frame.effect))
-        count_as_used(play);
+    count_as_used(play);
     for (const Seat seat : play.encounter().order) {
         std::uint8_t& to = play.frame.tally[seat];
         if (to == 0)

@@ -43,6 +43,6 @@ constinit const Alien alien_pavlov{
                .when = {before_selection, kMain},
                .super = SuperKind::rider}},
     .rating = 100,
-    .hints = {.power = {When::always, 0.05f, 0.2f}, .wild = {When::always, 0.02f}}};
+    .hints = {.power = {When::one_kind, 0.05f, 0.2f}, .wild = {When::one_kind, 0.02f}}};
 
 }  // namespace sidera::cosmic
