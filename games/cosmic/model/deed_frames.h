@@ -144,6 +144,7 @@ struct DrawFrame {
     bool heard = false;      // others have had their word already
     To to = To::hand;
     Seat watcher = kNoSeat;  // sees what is drawn
+    bool begun = false;      // its drawer has had a word on it
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -154,6 +155,7 @@ struct DrawFrame {
         visit("heard", self.heard);
         visit("to", self.to);
         visit("watcher", self.watcher);
+        visit("begun", later(self.begun));
     }
 
     bool operator==(const DrawFrame&) const = default;

@@ -96,9 +96,10 @@ enum class EventKind : std::uint8_t {
     flagship_placed,
     turn_limit_reached,
     game_over,
-    turn_skipped  // CM-SKIP-1
+    turn_skipped,  // CM-SKIP-1
+    flare_removed
 };
-inline constexpr int kEventKinds = static_cast<int>(EventKind::turn_skipped) + 1;
+inline constexpr int kEventKinds = static_cast<int>(EventKind::flare_removed) + 1;
 
 // How a game was won: by colonies, by a power that wins otherwise, or by having most at the limit.
 enum class Victory : std::uint8_t { colonies, power, limit };
@@ -108,7 +109,7 @@ enum class Victory : std::uint8_t { colonies, power, limit };
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::EventKind> : NamesInCode<cosmic::EventKind::turn_skipped> {
+struct EnumText<cosmic::EventKind> : NamesInCode<cosmic::EventKind::flare_removed> {
     static constexpr std::string_view kType = "event";
 };
 

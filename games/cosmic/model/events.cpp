@@ -77,6 +77,7 @@ const std::array<std::uint32_t, kEventKinds> kEventFields = fields_by_kind<Event
     {EventKind::settled_early, kHasSeat},
     {EventKind::broken_off, kHasSeat},
     {EventKind::turn_skipped, kHasSeat},
+    {EventKind::flare_removed, kHasSeat | kHasCard},
     {EventKind::turn_ends, kHasSeat},
     {EventKind::deck_reshuffled, kHasCount},
     {EventKind::cosmic_quake, 0},

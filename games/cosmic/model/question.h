@@ -49,7 +49,8 @@ enum class Ask : std::uint8_t {
     // Of Mayfair's challenges:
     skip_turn,
     retrieve,
-    pick_named  // any card by name
+    pick_named,   // any card by name
+    pick_of_deck  // of its cards, which one sees
 };
 
 // Which cards of a bag may be chosen.
@@ -127,7 +128,7 @@ constexpr bool fits(const Question& question, Card c) {
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::Ask> : NamesInCode<cosmic::Ask::pick_named> {
+struct EnumText<cosmic::Ask> : NamesInCode<cosmic::Ask::pick_of_deck> {
     static constexpr std::string_view kType = "ask";
 };
 

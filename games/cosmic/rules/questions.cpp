@@ -51,6 +51,7 @@ constexpr auto kRows = std::to_array<QuestionRow>({
     {Ask::skip_turn, "CM-SKIP-1", list_yes_no, rather_no},
     {Ask::retrieve, "CM-P1-1", list_retrieval, weakest_home},
     {Ask::pick_named, {}, list_names},
+    {Ask::pick_of_deck, {}, list_shown},
 });
 
 constexpr bool stand_in_order() {

@@ -171,6 +171,12 @@ Flow HomeFrame::run(Table& table, HomeFrame& frame) {
 Flow DrawFrame::run(Table& table, DrawFrame& frame) {
     switch (frame.step) {
         case kTake:
+            if (!frame.begun && has_encounter(table.pub()) &&
+                table.might_speak(Moment::drawing, SeatSet::of(frame.seat))) {
+                frame.begun = true;
+                table.window(Moment::drawing, false, SeatSet::of(frame.seat));
+                return Flow::again;
+            }
             table.cards.take_from_deck(frame);
             if (frame.drawn == 0) {  // a quake instead (CF-HAND-6)
                 frame.step = kDone;
