@@ -50,6 +50,7 @@ const Sheet* picking_sheet(const Public& pub, Seat seat) {
 
 // CM-SETUP-11: who picks its cards does so before hands are dealt.
 Flow begin_hands(Table& table, TurnFrame& frame) {
+    take_aliens(table);
     for (const Seat seat : everybody(table.pub()))
         if (picking_sheet(table.pub(), seat) != nullptr) {
             frame.seat = seat;
@@ -60,7 +61,11 @@ Flow begin_hands(Table& table, TurnFrame& frame) {
     return go(frame, kAskHoard);
 }
 
-Flow ask_first_card(Table& table, TurnFrame& frame) {
+Flow pick_first_cards(Table& table, TurnFrame& frame) {
+    if (frame.step == kHearFirstCard) {
+        table.cards.take_of_deck(frame.seat, static_cast<Card>(table.operand()));
+        return go(frame, kAskFirstCard);
+    }
     const Sheet* sheet = picking_sheet(table.pub(), frame.seat);
     if (table.pub().players[frame.seat].hand < table.edition().hand_size)
         return table.ask(frame.seat,
@@ -177,7 +182,6 @@ Flow TurnFrame::run(Table& table, TurnFrame& frame) {
         case kAskAliens:
             return table.ask_all(everybody(pub), {.kind = Ask::choose_alien});
         case kHearAliens:
-            take_aliens(table);
             return begin_hands(table, frame);
         case kAskHoard:
             for (const Seat seat : everybody(pub))
@@ -221,10 +225,8 @@ Flow TurnFrame::run(Table& table, TurnFrame& frame) {
             keep_techs(table, everybody(pub));
             return go(frame, kBeginTurn);
         case kAskFirstCard:
-            return ask_first_card(table, frame);
         case kHearFirstCard:
-            table.cards.take_of_deck(frame.seat, static_cast<Card>(table.operand()));
-            return go(frame, kAskFirstCard);
+            return pick_first_cards(table, frame);
         case kAskNewTech:
             return ask_new_tech(table, frame);
         case kHearNewTech:

@@ -167,12 +167,21 @@ Flow HomeFrame::run(Table& table, HomeFrame& frame) {
     }
 }
 
+namespace {
+
+// Before a card is taken, once.
+bool drawer_may_speak(Table& table, const DrawFrame& draw) {
+    return !draw.begun && has_encounter(table.pub()) &&
+           table.might_speak(Moment::drawing, SeatSet::of(draw.seat));
+}
+
+}  // namespace
+
 // T-DRAW: the cards have left the deck, and the drawer has not seen them yet.
 Flow DrawFrame::run(Table& table, DrawFrame& frame) {
     switch (frame.step) {
         case kTake:
-            if (!frame.begun && has_encounter(table.pub()) &&
-                table.might_speak(Moment::drawing, SeatSet::of(frame.seat))) {
+            if (drawer_may_speak(table, frame)) {
                 frame.begun = true;
                 table.window(Moment::drawing, false, SeatSet::of(frame.seat));
                 return Flow::again;

@@ -7,7 +7,7 @@
 namespace sidera::cosmic {
 namespace {
 
-constexpr int kMostFlares = 60;  // of a game (CM-LUCRE-8)
+constexpr int kMostFlares = 60;  // of a game, as the deck has room
 constexpr int kTooMany = 2;      // flares that nobody has a power for
 constexpr int kPrivilege = 2;    // cards for the wild flare
 constexpr int kSlots = 3;        // moments at which the power may be used
