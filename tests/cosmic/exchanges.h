@@ -34,7 +34,8 @@ inline bool swap_with_deck(State& state, Seat viewer, QuickRandom& random, Alike
     const auto seats = static_cast<std::uint32_t>(state.pub.rules.seats);
     const Seat holder = seat_at(static_cast<int>(random.below(seats)));
     Pile& deck = state.secret.deck;
-    if (holder == viewer || deck.size() < 30 || state.pub.turn == 0)
+    if (holder == viewer || deck.size() < 30 || state.pub.turn == 0 ||
+        state.pub.question.kind == Ask::pick_of_deck)
         return false;
     const std::size_t at = random.below(static_cast<std::uint32_t>(deck.size()) - 25);
     Cards& hand = state.own[holder].hand;
@@ -71,6 +72,32 @@ inline bool swap_deck_order(const Data&, State& state, Seat, QuickRandom& random
         return false;
     std::swap(deck[i], deck[j]);
     return true;
+}
+
+// A flare deep in the deck with one that is not in the game, nobody's alien either of them; not for
+// who may draw it.
+inline bool swap_unused_flare(const Data&, State& state, Seat viewer, QuickRandom& random) {
+    Pile& deck = state.secret.deck;
+    AlienSet& unused = state.secret.unused_flares;
+    if (deck.size() < 30 || state.pub.turn == 0 || unused.empty() ||
+        state.pub.question.kind == Ask::pick_of_deck)
+        return false;
+    if (viewer != kNoSeat)
+        for (const Sheet& sheet : state.pub.players[viewer].sheets)
+            if (alien(sheet.alien).passive.picks_first_hand)
+                return false;
+    const AlienId other = unused.lowest();
+    for (std::size_t at = random.below(10); at + 25 < deck.size(); ++at) {
+        if (!is_flare(deck[at]) || state.pub.flares_seen.has(alien_of(deck[at])) ||
+            owner_of(state.pub, alien_of(deck[at])) != kNoSeat ||
+            owner_of(state.pub, other) != kNoSeat)
+            continue;
+        unused.erase(other);
+        unused.insert(alien_of(deck[at]));
+        deck[at] = flare_of(other);
+        return true;
+    }
+    return false;
 }
 
 inline bool swap_destinies(const Data&, State& state, Seat, QuickRandom& random) {

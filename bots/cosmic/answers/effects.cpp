@@ -144,6 +144,7 @@ Choice for_effect(const Thought& thought) {
         case Ask::deal_cards_pick:
             return {cheapest_card(thought), 0};
         case Ask::pick_shown:
+        case Ask::pick_of_deck:
         case Ask::pick_open:
         case Ask::pick_discard:
             return {dearest_card(thought), 0};

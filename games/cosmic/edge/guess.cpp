@@ -20,6 +20,7 @@ class Guesser {
         gather_unseen();
         set_aside_what_is_sorted();
         deal_known();
+        keep_seen_deck();
         for (const Seat seat : everybody(pub()))
             if (seat != view_.seat) {
                 choose_selected(seat);
@@ -31,6 +32,7 @@ class Guesser {
         for (const Seat seat : pub().deciding)
             if (seat != view_.seat)
                 hold_what_is_asked(seat);
+        hold_first_picks();
         if (pub().phase == Phase::planning && !pub().encounters.empty())
             for (const Seat seat : {pub().encounter().offense, pub().encounter().defense})
                 if (seat != view_.seat && seat != kNoSeat)
@@ -157,16 +159,37 @@ class Guesser {
         return from_start ? AlienSet::of(sheet.alien) : AlienSet{};
     }
 
+    // Whether the deck lies before the viewer.
+    bool sees_deck() const {
+        return view_.seat != kNoSeat && pub().question.kind == Ask::pick_of_deck &&
+               pub().deciding.has(view_.seat);
+    }
+
+    void keep_seen_deck() {
+        if (!sees_deck())
+            return;
+        view_.own.shown.for_each([&](Card card, int n) {
+            for (int i = 0; i < n; ++i)
+                if (take_card(card))
+                    state_.secret.deck.push_back(card);
+        });
+    }
+
     // How many flares there are is known, which ones only in part.
     void choose_flares(AlienSet in_game) {
+        if (sees_deck())
+            in_game = in_game | view_.own.shown.flares();
+        in_game = in_game.without(pub().flares_gone);
         FixedVec<AlienId, kMaxAliens> others;
-        for (const AlienId id : data_.edition.aliens.without(in_game))
+        for (const AlienId id : data_.edition.aliens.without(in_game | pub().flares_gone))
             others.push_back(id);
         while (in_game.size() < pub().flares && !others.empty()) {
             const std::size_t at = below(others.size());
             in_game.insert(others[at]);
             others.erase_at(at);
         }
+        if (data_.edition.keeps_unused_flares)
+            state_.secret.unused_flares = data_.edition.aliens.without(in_game | pub().flares_gone);
         for (std::size_t i = 0; i < kPlainKinds; ++i)
             for (int n = 0; n < plain_.values[i]; ++n)
                 unseen_.push_back(static_cast<Card>(i));
@@ -336,6 +359,15 @@ class Guesser {
             take_one(hand, [&](Card card) { return fits(question, card); });
     }
 
+    // CM-SETUP-11: whoever picks its first cards has picked what may be.
+    void hold_first_picks() {
+        if (pub().question.kind != Ask::pick_of_deck || pub().turn > 0 || sees_deck())
+            return;
+        const Seat seat = pub().deciding.lowest();
+        while (state_.own[seat].hand.size() < pub().players[seat].hand)
+            take_one(state_.own[seat].hand, may_be_picked_first);
+    }
+
     // CF-PLAN-2, CF-INV-12: who is about to choose a card has one.
     void hold_encounter_card(Seat seat) {
         Cards& hand = state_.own[seat].hand;
@@ -474,6 +506,10 @@ class Guesser {
             if (seat != view_.seat && pub().deciding.has(seat) &&
                 pub().question.kind == Ask::pick_shown && pub().question.subject != kNoSeat)
                 state_.own[seat].shown = state_.own[pub().question.subject].hand;
+        if (pub().question.kind == Ask::pick_of_deck && !sees_deck())
+            for (const Card card : state_.secret.deck)
+                if (pub().turn > 0 || may_be_picked_first(card))
+                    state_.own[pub().deciding.lowest()].shown.add(card);
     }
 
     // CF-DEAL-8: who talks knows the cards shown by both; to the others they are cards of the

@@ -110,6 +110,11 @@ Broken cards(const Data& data, const State& state) {
     if (count != wanted || twice)
         return "CF-INV-2: there are " + std::to_string(count) + " cards instead of " +
                std::to_string(wanted);
+    const AlienSet unused = state.secret.unused_flares;
+    const AlienSet used = all.flares() | pub.flares_gone;
+    if (!(unused & used).empty() ||
+        (data.edition.keeps_unused_flares && !data.edition.aliens.without(unused | used).empty()))
+        return "CM-SETUP-7: a flare is in the game and out of it, or nowhere";
     if (state.secret.lacking)
         return "CF-INV-2: a card left a hand that did not hold it";
     if (state.secret.deck.size() != pub.deck)

@@ -479,6 +479,8 @@ class Layer {
             deck.push_back(top[i - 1]);
         pub.deck = static_cast<std::uint8_t>(deck.size());
         pub.flares = static_cast<std::uint8_t>(placed_.flares().size());
+        if (data_.edition.keeps_unused_flares)
+            state_.secret.unused_flares = data_.edition.aliens.without(placed_.flares());
         for (const Seat seat : everybody(pub)) {
             pub.players[seat].hand = static_cast<std::uint8_t>(state_.own[seat].hand.size());
             pub.players[seat].hoard = static_cast<std::uint8_t>(state_.own[seat].hoard.size());

@@ -76,10 +76,11 @@ struct Edition {
     bool window_restarts = false;             // after somebody acted; else the next player is asked
     bool victory_at_once = true;              // else after the resolution, outside of it at once
     bool first_hand_in_turn = true;           // looked at before the turn begins; else by a step
-    bool aborts_at_once = false;      // CM-HAND-4: without encounter cards, before selecting
-    bool empty_deck_quakes = true;    // CF-HAND-6; else missing draws are lost
-    bool colonies_are_ceded = false;  // CM-DEAL-1: in deals, if the players want it so
-    bool remembers_edicts = false;    // which ones were played in an encounter
+    bool aborts_at_once = false;       // CM-HAND-4: without encounter cards, before selecting
+    bool empty_deck_quakes = true;     // CF-HAND-6; else missing draws are lost
+    bool colonies_are_ceded = false;   // CM-DEAL-1: in deals, if the players want it so
+    bool remembers_edicts = false;     // which ones were played in an encounter
+    bool keeps_unused_flares = false;  // CM-SETUP-7: those that are not in the deck
     std::uint8_t renewals_before_search = 0;  // CM-HAND-3; 0: a hand is renewed until it will do
     Keyed<Side, AllyFate, 2> ally_fate{{AllyFate::lands, AllyFate::is_rewarded}};
     TimingOrder order = TimingOrder::offense_first;

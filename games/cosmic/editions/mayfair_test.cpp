@@ -88,14 +88,15 @@ TEST(CosmicMayfairRandomPlay, every_pair_of_aliens_plays_to_the_end) {
                     << kFixedMayfairAliens[static_cast<std::size_t>(b)] << " seed " << seed;
 }
 
+int number_of(AlienId id) {
+    for (std::size_t i = 0; i < kMayfairAliens.size(); ++i)
+        if (kMayfairAliens[i] == id)
+            return static_cast<int>(i) + 1;
+    return 0;
+}
+
 TEST(CosmicMayfairRandomPlay, CM_SETUP_12_forbidden_pairs_are_refused) {
     auto setup = default_setup<G>(3);
-    const auto number_of = [](AlienId id) {
-        for (std::size_t i = 0; i < kMayfairAliens.size(); ++i)
-            if (kMayfairAliens[i] == id)
-                return static_cast<std::int32_t>(i) + 1;
-        return 0;
-    };
     setup.options[G::alien_a] = number_of(AlienId::sorcerer);
     setup.options[G::alien_a + 1] = number_of(AlienId::gambler);
     EXPECT_EQ(G::check_setup(mayfair_data(), setup), "alien_b: gambler and sorcerer never meet");
@@ -303,6 +304,8 @@ TEST(CosmicMayfairLiveness, every_phase_and_question_of_this_edition_occurs) {
                              "event main_replaced",
                              "event time_goes_back",
                              "event power_copied",
+                             "ask pick_of_deck",
+                             "event flare_removed",
                              "reverse cone"})
         expect(what);
 }
@@ -324,6 +327,35 @@ TEST(CosmicMayfairHidden, guesses_agree_with_what_was_seen) {
 
 TEST(CosmicMayfairHidden, hidden_cards_show_nowhere) {
     check_exchanges<G>(mayfair_data(), watched_setup, 1500);
+}
+
+// CM-SETUP-7, CM-SETUP-11: who picks from the deck, and draws flares that are not in the game.
+TEST(CosmicMayfairHidden, CM_SETUP_7_unused_flares_show_nowhere) {
+    const Data& data = mayfair_data();
+    const std::array<kit::Exchange<G>, 3> exchanges = {{{"hand cards", swap_hand_and_deck},
+                                                        {"deck", swap_deck_order},
+                                                        {"unused flares", swap_unused_flare}}};
+    std::array<int, 3> applied{};
+    int picks = 0;
+    for (std::uint64_t seed = 0; seed < 500; ++seed) {
+        QuickRandom random(seed);
+        auto setup = watched_setup(random);
+        setup.options[G::alien_a] = number_of(AlienId::aristocrat);
+        const State state = kit::random_state<G>(
+            data, setup, seed, static_cast<int>(random.below(seed % 5 == 0 ? 16 : 500)));
+        ASSERT_EQ(G::broken_invariant(data, state), std::nullopt);
+        picks += state.pub.question.kind == Ask::pick_of_deck;
+        for (int i = -1; i < setup.seats; ++i) {
+            const Seat viewer = i < 0 ? kNoSeat : seat_at(i);
+            ASSERT_NO_FATAL_FAILURE(kit::check_guess<G>(data, state, viewer, seed)) << seed;
+            for (std::size_t e = 0; e < exchanges.size(); ++e)
+                applied[e] += kit::check_exchange<G>(data, state, exchanges[e], viewer, seed);
+        }
+        ASSERT_FALSE(HasFailure()) << "seed " << seed;
+    }
+    EXPECT_GT(picks, 20);
+    for (const int count : applied)
+        EXPECT_GT(count, 50);
 }
 
 TEST(CosmicMayfairHidden, asking_policies_give_equal_games) {

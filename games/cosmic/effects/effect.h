@@ -164,16 +164,17 @@ enum class Level : std::uint8_t { green, yellow, red };
 struct Passive {
     bool keeps_power = false;          // with too few home colonies
     std::uint8_t spoils_per_ship = 1;  // compensation and rewards
-    bool plays_hoard = false;      // its first power stands for an encounter card laid from there
-    bool may_free_ships = false;   // as a term of a deal
-    bool keeps_artifacts = false;  // in a new hand
-    bool beside_own = false;       // who borrows it keeps the own power as well
-    std::uint8_t tokens = 0;       // at the start, per planet
-    bool owns_forts = false;       // they go when its sheet leaves the game
-    bool lays_second = false;      // its first power is a second card beside its own
-    bool lays_support = false;     // its first power is a card beside its main player's
-    bool has_forms = false;        // a row of powers, of which its bases choose one
-    bool waits_for_cards = false;  // they come in time: no new hand for want of encounter cards
+    bool plays_hoard = false;       // its first power stands for an encounter card laid from there
+    bool may_free_ships = false;    // as a term of a deal
+    bool keeps_artifacts = false;   // in a new hand
+    bool beside_own = false;        // who borrows it keeps the own power as well
+    std::uint8_t tokens = 0;        // at the start, per planet
+    bool owns_forts = false;        // they go when its sheet leaves the game
+    bool lays_second = false;       // its first power is a second card beside its own
+    bool lays_support = false;      // its first power is a card beside its main player's
+    bool has_forms = false;         // a row of powers, of which its bases choose one
+    bool waits_for_cards = false;   // they come in time: no new hand for want of encounter cards
+    bool picks_first_hand = false;  // from the deck, before hands are dealt
 };
 
 // Which boxes and which trust an alien of Mayfair needs (the pools of its tables).

@@ -22,6 +22,7 @@ bool has_options(const Question& question, const Private& own) {
         case Ask::pick_card:
             return holds_fitting(question, own.hand);
         case Ask::pick_shown:
+        case Ask::pick_of_deck:
             return holds_fitting(question, own.shown);
         default:
             return true;

@@ -105,9 +105,10 @@ enum class EventKind : std::uint8_t {
     attacks_demanded,
     negotiates_demanded,
     hands_opened,  // CM-A-AURA-1
-    deck_opened
+    deck_opened,
+    flare_removed
 };
-inline constexpr int kEventKinds = static_cast<int>(EventKind::deck_opened) + 1;
+inline constexpr int kEventKinds = static_cast<int>(EventKind::flare_removed) + 1;
 
 // How a game was won: by colonies, by a power that wins otherwise, or by having most at the limit.
 enum class Victory : std::uint8_t { colonies, power, limit };
@@ -117,7 +118,7 @@ enum class Victory : std::uint8_t { colonies, power, limit };
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::EventKind> : NamesInCode<cosmic::EventKind::deck_opened> {
+struct EnumText<cosmic::EventKind> : NamesInCode<cosmic::EventKind::flare_removed> {
     static constexpr std::string_view kType = "event";
 };
 

@@ -86,6 +86,7 @@ const std::array<std::uint32_t, kEventKinds> kEventFields = fields_by_kind<Event
     {EventKind::negotiates_demanded, kHasSeat},
     {EventKind::hands_opened, kHasSeat},
     {EventKind::deck_opened, 0},
+    {EventKind::flare_removed, kHasSeat | kHasCard},
     {EventKind::turn_ends, kHasSeat},
     {EventKind::deck_reshuffled, kHasCount},
     {EventKind::cosmic_quake, 0},

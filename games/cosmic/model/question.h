@@ -56,7 +56,8 @@ enum class Ask : std::uint8_t {
     whom,          // whose colony in the system is challenged (CM-P2-11)
     regain,        // ships that come out of the warp in place of a loss (CM-KICK-5)
     pick_kind,     // attacks or negotiates
-    pick_edict     // one that could be played at `moment` (low: played already), but for `card`
+    pick_edict,    // one that could be played at `moment` (low: played already), but for `card`
+    pick_of_deck   // of its cards, which one sees
 };
 
 // Which cards of a bag may be chosen.
@@ -149,7 +150,7 @@ constexpr bool fits(const Question& question, Card c) {
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::Ask> : NamesInCode<cosmic::Ask::pick_edict> {
+struct EnumText<cosmic::Ask> : NamesInCode<cosmic::Ask::pick_of_deck> {
     static constexpr std::string_view kType = "ask";
 };
 

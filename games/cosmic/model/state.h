@@ -22,6 +22,7 @@ struct Secret {
     Pile drawn;  // from it, and seen by nobody yet
     DestinyPile destinies;
     TechPile techs;
+    AlienSet unused_flares;  // not in the game (CM-SETUP-7)
     bool lacking = false;  // a card was to leave a hand without being there: only in guessed worlds
     Derived<Touched> touched;
 
@@ -31,6 +32,7 @@ struct Secret {
         visit("drawn", self.drawn);
         visit("destinies", self.destinies);
         visit("techs", self.techs);
+        visit("unused_flares", later(self.unused_flares));
         visit("lacking", self.lacking);
     }
 

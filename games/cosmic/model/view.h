@@ -41,6 +41,7 @@ struct Public {
     FixedVec<Fort, 16> forts;
     std::uint8_t flares = 0;  // in the deck altogether
     AlienSet flares_seen;     // known to be in the game
+    AlienSet flares_gone;     // removed from it
     std::uint8_t deck = 0;
     bool deck_lies_open = false;
     Pile open_deck;           // as it lies while everybody sees it
@@ -83,6 +84,7 @@ struct Public {
         visit("forts", self.forts);
         visit("flares", self.flares);
         visit("flares_seen", self.flares_seen);
+        visit("flares_gone", later(self.flares_gone));
         visit("deck", self.deck);
         visit("deck_lies_open", later(self.deck_lies_open));
         visit("open_deck", later(self.open_deck));

@@ -1,5 +1,6 @@
 // Turns: hands are checked, encounters follow each other, the next player begins.
 
+#include "games/cosmic/effects/effect.h"
 #include "games/cosmic/rules/legal.h"
 #include "games/cosmic/table/table.h"
 
@@ -24,7 +25,9 @@ enum Step : std::uint8_t {
     kAskTechs,
     kHearTechs,
     kAskNewTech,
-    kHearNewTech
+    kHearNewTech,
+    kAskFirstCard,
+    kHearFirstCard
 };
 
 Flow go(TurnFrame& frame, Step step) {
@@ -36,6 +39,41 @@ Flow go(TurnFrame& frame, Step step) {
 void take_aliens(Table& table) {
     for (const Seat seat : everybody(table.pub()))
         table.setup.take_sheet(seat, static_cast<AlienId>(operand_of(table.reply(seat))));
+}
+
+const Sheet* picking_sheet(const Public& pub, Seat seat) {
+    for (const Sheet& sheet : pub.players[seat].sheets)
+        if (alien(sheet.alien).passive.picks_first_hand)
+            return &sheet;
+    return nullptr;
+}
+
+// CM-SETUP-11: who picks its cards does so before hands are dealt.
+Flow begin_hands(Table& table, TurnFrame& frame) {
+    take_aliens(table);
+    for (const Seat seat : everybody(table.pub()))
+        if (picking_sheet(table.pub(), seat) != nullptr) {
+            frame.seat = seat;
+            table.cards.look_through_deck(seat, may_be_picked_first);
+            return go(frame, kAskFirstCard);
+        }
+    table.setup.deal_hands();
+    return go(frame, kAskHoard);
+}
+
+Flow pick_first_cards(Table& table, TurnFrame& frame) {
+    if (frame.step == kHearFirstCard) {
+        table.cards.take_of_deck(frame.seat, static_cast<Card>(table.operand()));
+        return go(frame, kAskFirstCard);
+    }
+    const Sheet* sheet = picking_sheet(table.pub(), frame.seat);
+    if (table.pub().players[frame.seat].hand < table.edition().hand_size)
+        return table.ask(frame.seat,
+                         {.kind = Ask::pick_of_deck, .about = power_effect(sheet->alien, 0)});
+    table.cards.shuffle_deck(frame.seat);
+    frame.seat = kNoSeat;
+    table.setup.deal_hands();
+    return go(frame, kAskHoard);
 }
 
 // CF-TURN-4, CF-TURN-6, CM-TURN-2
@@ -145,10 +183,7 @@ Flow TurnFrame::run(Table& table, TurnFrame& frame) {
         case kAskAliens:
             return table.ask_all(everybody(pub), {.kind = Ask::choose_alien});
         case kHearAliens:
-            take_aliens(table);
-            table.setup.deal_hands();
-            table.setup.lay_out_forms();
-            return Flow::next;
+            return begin_hands(table, frame);
         case kAskHoard:
             for (const Seat seat : everybody(pub))
                 if (pub.players[seat].aside > 0)
@@ -190,6 +225,9 @@ Flow TurnFrame::run(Table& table, TurnFrame& frame) {
         case kHearTechs:
             keep_techs(table, everybody(pub));
             return go(frame, kBeginTurn);
+        case kAskFirstCard:
+        case kHearFirstCard:
+            return pick_first_cards(table, frame);
         case kAskNewTech:
             return ask_new_tech(table, frame);
         case kHearNewTech:

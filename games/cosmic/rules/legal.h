@@ -59,6 +59,11 @@ bool might_turn_up(const Data& data, const Public& pub, Seat seat, Moment moment
 // The cards of a hand or hoard that the question takes.
 void add_cards(const Question& question, const Cards& bag, Verb verb, CodeBuffer& codes);
 
+// CM-SETUP-11: what may be chosen for a first hand.
+constexpr bool may_be_picked_first(Card one) {
+    return !is_flare(one) && one != card(Plain::keeper);
+}
+
 // Whether any number that stands in a code is that of a card held.
 // An alien of two editions may do something else in each.
 inline bool is_in(const Effect& effect, const Data& data) {

@@ -58,6 +58,7 @@ constexpr auto kRows = std::to_array<QuestionRow>({
     {Ask::regain, "CM-KICK-5", list_amount},
     {Ask::pick_kind, {}, list_kinds},
     {Ask::pick_edict, {}, list_edicts},
+    {Ask::pick_of_deck, {}, list_shown},
 });
 
 constexpr bool stand_in_order() {

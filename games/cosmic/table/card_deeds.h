@@ -35,7 +35,17 @@ class CardDeeds final : public Deeds {
     void search_encounter_card(Seat seat);  // CM-HAND-3: the next one of the deck
     void quake();                           // CF-HAND-6
     void put_under(Card card);              // the deck
-    void renew_hand(Seat seat);             // CF-HAND-2
+    // Its cards are laid before one player, who may take some of them; then it is shuffled.
+    void look_through_deck(Seat seat, bool (*wanted)(Card));
+    void take_of_deck(Seat seat, Card card);
+    void shuffle_deck(Seat seat);
+
+    void drop_draw() { running<DrawFrame>().count = 0; }
+
+    // CM-SETUP-7: flares come into the game and leave it.
+    void draw_unused_flare(Seat seat);
+    void remove_flare(Seat seat, AlienId flare);
+    void renew_hand(Seat seat);  // CF-HAND-2
 
     void keep_in_new_hand() { running<RenewFrame>().keeps = true; }
 

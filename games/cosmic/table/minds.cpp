@@ -1,4 +1,5 @@
-// Deeds with what players know of hands, and hands that are exchanged.
+// Deeds with what players know of hands and see of the deck, hands that are exchanged, flares that
+// nobody has seen yet.
 
 #include "games/cosmic/table/table.h"
 
@@ -180,6 +181,62 @@ void CardDeeds::mix_hands(Seat me, Seat they) {
     };
     infer(me, they, my_old);
     infer(they, me, their_old);
+}
+
+void CardDeeds::look_through_deck(Seat seat, bool (*wanted)(Card)) {
+    Cards seen;
+    for (const Card card : state().secret.deck)
+        if (wanted(card))
+            seen.add(card);
+    table_.minds.show(seat, seen);
+}
+
+void CardDeeds::take_of_deck(Seat seat, Card card) {
+    Pile& deck = state().secret.deck;
+    table_.minds.hide(seat, card);
+    for (std::size_t i = deck.size(); i > 0; --i)
+        if (deck[i - 1] == card) {
+            deck.erase_at(i - 1);
+            --state().pub.deck;
+            gain(seat, card);
+            tell(seat, {.kind = PrivateEventKind::drew, .card = card});
+            return;
+        }
+}
+
+void CardDeeds::shuffle_deck(Seat seat) {
+    table_.minds.show(seat, {});
+    Pile& deck = state().secret.deck;
+    luck().shuffle(deck, kDeckStream, ++state().pub.draws);
+    tell({.kind = EventKind::deck_reshuffled, .count = static_cast<std::int16_t>(deck.size())});
+}
+
+void CardDeeds::draw_unused_flare(Seat seat) {
+    AlienSet& unused = state().secret.unused_flares;
+    if (unused.empty())
+        return;
+    std::uint32_t at = below(static_cast<std::uint32_t>(unused.size()), kAlienStream);
+    AlienId drawn = AlienId::none;
+    for (const AlienId id : unused)
+        if (at-- == 0) {
+            drawn = id;
+            break;
+        }
+    unused.erase(drawn);
+    ++state().pub.flares;
+    gain(seat, flare_of(drawn));
+    tell({.kind = EventKind::cards_drawn, .seat = seat, .count = 1});
+    tell(seat, {.kind = PrivateEventKind::drew, .card = flare_of(drawn)});
+}
+
+void CardDeeds::remove_flare(Seat seat, AlienId flare) {
+    if (!remove(seat, flare_of(flare)))
+        return;
+    table_.minds.spot(seat, flare_of(flare));
+    --state().pub.flares;
+    state().pub.flares_seen.erase(flare);
+    state().pub.flares_gone.insert(flare);
+    tell({.kind = EventKind::flare_removed, .seat = seat, .card = flare_of(flare)});
 }
 
 }  // namespace sidera::cosmic

@@ -100,7 +100,7 @@ Seat first_player(const Wishes& wishes, Luck& luck) {
 void SetupDeeds::deal_hands() {
     const int size = edition().hand_size;
     for (const Seat seat : everybody(pub()))
-        for (int i = 0; i < size; ++i) {
+        for (int i = own(seat).hand.size(); i < size; ++i) {
             const Card card = table_.cards.top_card();
             table_.cards.gain(seat, card);
             tell(seat, {.kind = PrivateEventKind::drew, .card = card});
@@ -109,6 +109,7 @@ void SetupDeeds::deal_hands() {
         for (const Sheet& sheet : pub().players[seat].sheets)
             if (alien(sheet.hidden ? own(seat).face_down : sheet.alien).passive.plays_hoard)
                 deal_packet(seat);
+    lay_out_forms();
 }
 
 // Beside the hand: one of the two becomes the hoard.
@@ -276,6 +277,8 @@ State start_table(const Data& data, const Wishes& wishes, Luck& luck, Sink<Cosmi
     place_ships(data, state.pub);
     const AlienSet flares = deal_flares(data, state, luck, wishes);
     make_deck(data, state, flares, luck);
+    if (data.edition.keeps_unused_flares)
+        state.secret.unused_flares = data.edition.aliens.without(flares);
     make_destinies(data, state, luck);
     state.pub.active = first_player(wishes, luck);
     out.tell_all({.kind = EventKind::first_player, .seat = state.pub.active});

@@ -2,21 +2,14 @@
 //
 // Alien 13, in Fantasy Flight and Mayfair.
 
-#include "games/cosmic/aliens/alien.h"
+#include "games/cosmic/aliens/grudge/offenders.h"
 
 namespace sidera::cosmic {
 namespace {
 
-constexpr int kLittle = 1;
-constexpr int kMuch = 4;
-constexpr EffectId kTokens = power_effect(AlienId::grudge, 0);
-constexpr EffectId kRevengeOnAll = power_effect(AlienId::grudge, 1);
+using namespace grudge;
 
-// CF-A-GRUDGE-1: who came and was sent home again is not disloyal.
-SeatSet disloyal(const Public& pub, Side side) {
-    const Encounter& e = pub.encounter();
-    return e.invited[side].without(e.came[side]);
-}
+constexpr EffectId kRevengeOnAll = power_effect(AlienId::grudge, 1);
 
 bool somebody_stayed_away(const Look& look) {
     return !disloyal(look.pub(), look.side()).empty();
@@ -25,22 +18,6 @@ bool somebody_stayed_away(const Look& look) {
 void hand_out_tokens(Play& play) {
     play.table.encounters.give_tokens(disloyal(play.pub(), play.side()));
     play.mark(play.side());
-}
-
-// CF-A-GRUDGE-2: for whom the tokens were given.
-Side offended(const Encounter& e) {
-    for (const Mark& mark : e.marks)
-        if (mark.by == kTokens)
-            return mark.side;
-    return Side::none;
-}
-
-int penalty(const Encounter& e) {
-    const Side side = offended(e);
-    if (e.result == Result::deal || e.result == won_by(side))
-        return kLittle;
-    const bool lost = e.result == won_by(other(side)) || e.result == Result::both_lost;
-    return lost || e.result == Result::no_deal ? kMuch : 0;
 }
 
 bool tokens_are_out(const Look& look) {
@@ -53,9 +30,8 @@ bool power_works(const Look& look) {
 }
 
 Flow offer_more(Play& play) {
-    if (penalty(play.encounter()) == kLittle && play.offer_rider())
-        return Flow::ask;
-    return play.skip_answer();
+    const bool little = penalty(play.encounter()) == kLittle;
+    return little && play.offer_rider() ? Flow::ask : play.skip_answer();
 }
 
 // CM-A-GRUDGE-1: of several only one has to pay, with the super flare all (CM-A-GRUDGE-S).
@@ -80,7 +56,7 @@ void spare_others(Play& play) {
 // Ships that came to the other side's help are safe, wherever they stand now.
 void take_revenge(Play& play) {
     const Encounter& e = play.encounter();
-    const SeatSet holders = play.encounter().token_holders;
+    const SeatSet holders = e.token_holders;
     const bool raised = play.frame.ridden && play.frame.effect == kRevengeOnAll;
     const int ships = raised ? kMuch : penalty(e);
     play.table.encounters.give_tokens({});
