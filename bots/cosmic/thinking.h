@@ -91,6 +91,7 @@ Choice for_effect(const Thought& thought);
 std::optional<Choice> particular_answer(const Thought& thought);
 OptionCode cheapest_card(const Thought& thought);
 OptionCode name_card(const Thought& thought);  // one that somebody may well hold
+int likeliest_attack(const Thought& thought);  // that would hurt me
 OptionCode dearest_card(const Thought& thought);
 
 }  // namespace sidera::cosmic

@@ -26,7 +26,10 @@ void add_options(Keys& keys) {
              "planet_bare",
              "play_wild_hoard",
              "play_super_hoard",
-             "play_card_hoard"});
+             "play_card_hoard",
+             "use_called",
+             "neither"});
+    add_all(keys, "effect.", {"about_warp", "about_colonies", "about_card"});
 }
 
 // What clients say beside the game's own sentences.

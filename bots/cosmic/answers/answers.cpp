@@ -98,6 +98,8 @@ MaybeChoice of_number(const Thought& thought, AlienId alien, EffectId id) {
             return amount(thought, value_of(thought.ref.own.selected) % 2 == 0 ? 2 : 1);
         case AlienId::clone:
             return amount(thought, 99);
+        case AlienId::anomaly:
+            return amount(thought, likeliest_attack(thought));
         default:
             return std::nullopt;
     }
@@ -117,6 +119,7 @@ MaybeChoice of_yes_no(const Thought& thought, AlienId alien, EffectId id) {
         case AlienId::remora:
             return yes(pub.players[thought.me()].warp < 3);
         case AlienId::observer:
+        case AlienId::wrack:
         case AlienId::zombie:
             return yes(true);
         default:
@@ -127,6 +130,7 @@ MaybeChoice of_yes_no(const Thought& thought, AlienId alien, EffectId id) {
 MaybeChoice of_player(const Thought& thought, AlienId alien) {
     const Public& pub = thought.pub();
     switch (alien) {
+        case AlienId::doppelganger:
         case AlienId::hacker:
         case AlienId::trader:
             return richest_player(thought);
@@ -189,6 +193,24 @@ MaybeChoice of_alien(const Thought& thought, EffectId id, Ask kind) {
             return gambler(thought, kind);
         case AlienId::hate:
             return hate(thought, kind);
+        case AlienId::judge:
+            return judge(thought, kind);
+        case AlienId::prophet:
+            if (const MaybeChoice choice = prophet(thought, kind))
+                return choice;
+            break;
+        case AlienId::void_:
+            if (kind == Ask::pick_planet)
+                return planet_of_winner(thought);
+            break;
+        case AlienId::busybody:
+            return busybody(thought, kind);
+        case AlienId::connoisseur:
+            return connoisseur(thought, kind);
+        case AlienId::crystal:
+            return crystal(thought, kind);
+        case AlienId::sniveler:
+            return sniveler(thought, kind);
         case AlienId::mirror:
             if (kind == Ask::pick_side)
                 return mirror_side(thought);

@@ -35,6 +35,15 @@ MaybeChoice citadel(const Thought& thought, Ask kind);
 MaybeChoice fido(const Thought& thought, Ask kind);
 MaybeChoice gambler(const Thought& thought, Ask kind);
 MaybeChoice hate(const Thought& thought, Ask kind);
+MaybeChoice judge(const Thought& thought, Ask kind);
 MaybeChoice mirror_side(const Thought& thought);
+MaybeChoice prophet(const Thought& thought, Ask kind);
+MaybeChoice planet_of_winner(const Thought& thought);
+
+// meddling_aliens.cpp
+MaybeChoice busybody(const Thought& thought, Ask kind);
+MaybeChoice connoisseur(const Thought& thought, Ask kind);
+MaybeChoice crystal(const Thought& thought, Ask kind);
+MaybeChoice sniveler(const Thought& thought, Ask kind);
 
 }  // namespace sidera::cosmic

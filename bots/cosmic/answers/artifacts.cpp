@@ -10,9 +10,13 @@ namespace {
 
 constexpr float kNever = -1.0f;
 
+// Below the window, also while an answer is being announced there.
 const PlayFrame* answered(const Public& pub) {
     const Frames& frames = pub.frames;
-    return frames.size() < 2 ? nullptr : std::get_if<PlayFrame>(&frames[frames.size() - 2]);
+    std::size_t at = frames.size();
+    while (at > 0 && !std::holds_alternative<WindowFrame>(frames[at - 1]))
+        --at;
+    return at < 2 ? nullptr : std::get_if<PlayFrame>(&frames[at - 2]);
 }
 
 bool both_attack(const Public& pub) {

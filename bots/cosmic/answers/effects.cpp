@@ -1,5 +1,7 @@
 // Questions that effects ask: whom, where, which card, how many.
 
+#include <algorithm>
+
 #include "bots/cosmic/judging/prospects.h"
 #include "bots/cosmic/thinking.h"
 #include "games/cosmic/effects/effect.h"
@@ -49,6 +51,17 @@ OptionCode side(const Thought& thought) {
     return code(pull(thought.pub(), thought.me()) >= 0 ? Verb::offense : Verb::defense);
 }
 
+// What I have.
+OptionCode kind(const Thought& thought) {
+    return code(Verb::ask_type,
+                thought.ref.own.hand.any_of(kAttackCards) ? CardType::attack : CardType::negotiate);
+}
+
+OptionCode edict(const Thought& thought) {
+    return thought.best(
+        [&](OptionCode option) { return worth_of_card(thought, plain_of(card_in(option))); });
+}
+
 // Where the offense goes: away from me, to somebody strong enough to beat it.
 OptionCode destiny(const Thought& thought) {
     const Public& pub = thought.pub();
@@ -79,17 +92,35 @@ OptionCode cheapest_card(const Thought& thought) {
     });
 }
 
+// How many of a kind are neither mine nor discarded.
+static int unseen_copies(const Thought& thought, Card card) {
+    int unseen = is_flare(card) ? 0 : thought.data.copies_of(plain_of(card), thought.pub().rules);
+    unseen -= thought.ref.own.hand.count(card);
+    for (const Card lying : thought.pub().discards)
+        unseen -= lying == card;
+    return unseen;
+}
+
 // The more of its kind lie nowhere to be seen, the likelier it is there; what is good, wanted more.
 OptionCode name_card(const Thought& thought) {
-    const Public& pub = thought.pub();
     return thought.best([&](OptionCode option) {
         const Card card = card_in(option);
-        int unseen = is_flare(card) ? 0 : thought.data.copies_of(plain_of(card), pub.rules);
-        unseen -= thought.ref.own.hand.count(card);
-        for (const Card lying : pub.discards)
-            unseen -= lying == card;
-        return static_cast<float>(unseen) * card_worth(card);
+        return static_cast<float>(unseen_copies(thought, card)) * card_worth(card);
     });
+}
+
+int likeliest_attack(const Thought& thought) {
+    int value = 0;
+    float most = 0;
+    for (const Card card : thought.data.cards& kAttackCards) {
+        if (thought.ref.own.hand.has(card))
+            continue;
+        const float harm = static_cast<float>(unseen_copies(thought, card)) * card_worth(card);
+        if (harm > most)
+            value = value_of(card);
+        most = std::max(most, harm);
+    }
+    return value;
 }
 
 OptionCode dearest_card(const Thought& thought) {
@@ -122,6 +153,10 @@ Choice for_effect(const Thought& thought) {
             return {yes_or_no(thought), 0};
         case Ask::pick_side:
             return {side(thought), 0};
+        case Ask::pick_kind:
+            return {kind(thought), 0};
+        case Ask::pick_edict:
+            return {edict(thought), 0};
         case Ask::pick_destiny:
             return {destiny(thought), 0};
         default:

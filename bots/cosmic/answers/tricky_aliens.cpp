@@ -208,4 +208,41 @@ MaybeChoice mirror_side(const Thought& thought) {
                   0};
 }
 
+// For the winner when that is likely me: a base; otherwise a few cards for the loser.
+MaybeChoice judge(const Thought& thought, Ask kind) {
+    const bool hopes = chance(thought) >= 0.5f;
+    switch (kind) {
+        case Ask::pick_yes_no:
+            return yes(hopes);
+        case Ask::pick_number:
+            return amount(thought, hopes ? 0 : 3);
+        default:
+            return std::nullopt;
+    }
+}
+
+// Who wins, whether I like it or not; and a base that is not too thin.
+MaybeChoice prophet(const Thought& thought, Ask kind) {
+    constexpr int kSettlers = 2;
+    if (kind == Ask::pick_source && running(thought).count >= kSettlers)
+        return Choice{code(Verb::done), 0};
+    if (kind != Ask::pick_side)
+        return std::nullopt;
+    Forecast forecast(thought.odds, thought.ref);
+    return Choice{code(forecast.offense_wins() >= 0.5f ? Verb::offense : Verb::defense), 0};
+}
+
+// The thinnest foreign colony of whoever has enough of them.
+MaybeChoice planet_of_winner(const Thought& thought) {
+    const Public& pub = thought.pub();
+    return Choice{thought.best([&](OptionCode option) {
+                      const auto planet = static_cast<Planet>(operand_of(option));
+                      float worth = ships_on(pub, thought.me(), planet) > 0 ? -1.0f : 0.0f;
+                      for (const Seat seat : with_enough_colonies(pub) & players_on(pub, planet))
+                          worth += system_of(planet) == seat ? 0.0f : 2.0f;
+                      return worth;
+                  }),
+                  0};
+}
+
 }  // namespace sidera::cosmic

@@ -4,6 +4,7 @@
 #include "bots/cosmic/judging/forecast.h"
 #include "bots/cosmic/judging/prospects.h"
 #include "bots/cosmic/thinking.h"
+#include "games/cosmic/rules/legal.h"
 
 namespace sidera::cosmic {
 namespace {
@@ -115,6 +116,17 @@ float healing(const Thought& thought) {
     return kNever;
 }
 
+// Allies of the likely winner should land if I am one of them, and should not otherwise.
+float allies_fate(const Thought& thought, float worth) {
+    const Encounter& e = thought.encounter();
+    Forecast forecast(thought.odds, thought.ref);
+    const Side winner = forecast.offense_wins() >= 0.5f ? Side::offense : Side::defense;
+    const Side like = e.reverse ? other(winner) : winner;
+    const bool lands = thought.data.edition.ally_fate[like] == AllyFate::lands;
+    const SeatSet allies = e.allies[winner];
+    return !allies.empty() && allies.has(thought.me()) != lands ? worth : kNever;
+}
+
 // Truth needs no bluff, except as a bait.
 float bluff(const Thought& thought) {
     const Side side = side_of(thought.pub(), thought.me());
@@ -158,6 +170,12 @@ bool reinforcements_suffice(const Thought& thought, bool super) {
             available += n * value_of(card);
     });
     return available > -lead_of(pub, side);
+}
+
+// Somebody else is about to be told that it has won.
+bool keeps_from_winning(const Thought& thought) {
+    const SeatSet winners = with_enough_colonies(thought.pub());
+    return !winners.empty() && !winners.has(thought.me());
 }
 
 float behind(const Thought& thought, EffectId id, float worth) {
@@ -215,6 +233,8 @@ float worth_by_hint(const Thought& thought, EffectId id, const Hint& hint) {
             return ooze(thought);
         case When::bluff:
             return bluff(thought);
+        case When::allies_fate:
+            return allies_fate(thought, hint.worth);
     }
     return kNever;
 }
@@ -261,10 +281,24 @@ bool is_harmless(const Public& pub, Seat me, Seat seat) {
            !is_about_to_win(pub, seat);
 }
 
+// A card of the hand that counts as another one: the best that it could be.
+static float worth_of_best_edict(const Thought& thought) {
+    float most = kNever;
+    for (const Card edict :
+         playable_edicts(thought.data, thought.ref, thought.pub().question.moment))
+        if (!thought.ref.own.hand.has(edict))
+            most = std::max(most, worth_of_card(thought, plain_of(edict)) - 0.05f);
+    return most;
+}
+
 float worth_of_use(const Thought& thought, EffectId id) {
+    if (effect(id).with_edicts)
+        return worth_of_best_edict(thought);
     // With its flare the walls may also count against the defense.
     if (id == power_effect(AlienId::citadel, 1) && thought.ref.own.hand.has_flare(AlienId::citadel))
         return std::max(swing(thought, id), swing(thought, super_effect(AlienId::citadel, 0)));
+    if (id == wild_effect(AlienId::void_, 1))
+        return keeps_from_winning(thought) ? 1.0f : kNever;
     return worth_by_hint(thought, id, hint_for(id));
 }
 

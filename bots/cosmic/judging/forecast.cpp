@@ -122,7 +122,8 @@ void Forecast::expect(Side side) {
     }
     const bool must_attack = (e.bars & kMustAttack) != 0;
     const bool peaceful = usable_sheet(pub, main_of(e, side), AlienId::pacifist) >= 0;
-    float negotiates = must_attack ? 0.0f : peaceful ? 0.6f : kNegotiates;
+    const bool must_agree = (e.bars & kMustCompromise) != 0;
+    float negotiates = must_attack ? 0.0f : must_agree ? 0.8f : peaceful ? 0.6f : kNegotiates;
     if (Cards known; expect_known(main_of(e, side), known)) {
         bool peace = false;
         known.for_each([&](Card card, int n) {

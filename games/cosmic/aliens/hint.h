@@ -26,7 +26,8 @@ enum class When : std::uint8_t {
     exchange,     // when the other card is likely to be better
     powers,       // when the other power is better
     ooze,         // when many ships should come or go
-    bluff         // when the truth is not enough
+    bluff,        // when the truth is not enough
+    allies_fate   // when the winner's allies should land, or should not
 };
 
 struct Hint {

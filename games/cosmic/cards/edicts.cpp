@@ -40,7 +40,8 @@ void cancel_flare(Play& play) {
 bool answers_zap(const Look& look) {
     const PlayFrame* play = look.answered();
     return play != nullptr && play->owner != look.me() &&
-           (play->card == card(Plain::cosmic_zap) || play->card == card(Plain::flare_zap));
+           (counts_as(*play) == card(Plain::cosmic_zap) ||
+            counts_as(*play) == card(Plain::flare_zap));
 }
 
 bool in_warp(const Look& look) {

@@ -39,9 +39,9 @@ class Guesser {
                 fill(seat);
         for (const Frame& frame : pub().frames)
             if (const auto* draw = std::get_if<DrawFrame>(&frame))
-                for (int i = 0; i < draw->drawn && !unseen_.empty(); ++i)
-                    state_.secret.drawn.push_back(take());
-        while (!unseen_.empty())
+                guess_drawn(*draw);
+        state_.secret.deck = pub().open_deck;
+        while (!unseen_.empty() && !pub().deck_lies_open)
             state_.secret.deck.push_back(take());
         for (std::size_t i = state_.secret.deck.size(); i > pub().deck; --i)
             state_.secret.deck.pop_back();
@@ -87,6 +87,11 @@ class Guesser {
             seen(card);
         for (const Fort& fort : pub().forts)
             seen(fort.card);
+        for (const Card card : pub().open_deck) {
+            seen(card);
+            if (is_flare(card))
+                in_game.insert(alien_of(card));
+        }
         for (const Encounter& e : pub().encounters) {
             for (const Slot& slot : e.slots.values)
                 if (slot.selected && slot.card != Card::none)
@@ -135,7 +140,8 @@ class Guesser {
     AlienId flare_asked_about() const {
         const Question& question = pub().question;
         return pub().rules.asking == Asking::holders && question.quiet &&
-                       question.about != EffectId::none && is_super(question.about)
+                       question.card == Card::none && question.about != EffectId::none &&
+                       is_super(question.about)
                    ? alien_of(question.about)
                    : AlienId::none;
     }
@@ -184,6 +190,24 @@ class Guesser {
                 return true;
             }
         return false;
+    }
+
+    // They lie unseen, but for who sees them all to put some of them back.
+    void guess_drawn(const DrawFrame& draw) {
+        Pile& drawn = state_.secret.drawn;
+        const std::size_t first = drawn.size();
+        const bool sorts = draw.step == DrawFrame::kSort || draw.step == DrawFrame::kPutBack;
+        if (sorts && draw.seat == view_.seat)
+            view_.own.shown.for_each([&](Card card, int n) {
+                for (int i = 0; i < n; ++i)
+                    if (take_card(card))
+                        drawn.push_back(card);
+            });
+        while (drawn.size() < first + draw.drawn && !unseen_.empty())
+            drawn.push_back(take());
+        if (sorts && draw.seat != view_.seat)
+            for (std::size_t i = first; i < drawn.size(); ++i)
+                state_.own[draw.seat].shown.add(drawn[i]);
     }
 
     int hidden_cards(Seat seat) const {

@@ -114,6 +114,8 @@ Broken cards(const Data& data, const State& state) {
         return "CF-INV-2: a card left a hand that did not hold it";
     if (state.secret.deck.size() != pub.deck)
         return "CF-INV-2: the deck has another size than told";
+    if (!(pub.deck_lies_open ? pub.open_deck == state.secret.deck : pub.open_deck.empty()))
+        return "CM-A-AURA-W: the deck is not as it is seen";
     return std::nullopt;
 }
 

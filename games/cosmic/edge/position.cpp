@@ -116,6 +116,21 @@ Fault check_needs(const Public& pub, Needs needs) {
 
 }  // namespace
 
+namespace {
+
+// What the setup has turned lies in the destiny deck again, unless the position says where it is.
+void gather_destinies(const Json& given, State& state) {
+    const Json* pub = given.find("pub");
+    if (pub != nullptr && pub->find("destiny_discards") != nullptr)
+        return;
+    for (const Destiny card : state.pub.destiny_discards)
+        state.secret.destinies.push_back(card);
+    state.pub.destiny_discards.clear();
+    state.pub.destinies = static_cast<std::uint8_t>(state.secret.destinies.size());
+}
+
+}  // namespace
+
 Fault Cosmic::complete_position(const Data& data, const Json& given, State& state) {
     if (Fault fault = check_keys(given))
         return fault;
@@ -125,6 +140,7 @@ Fault Cosmic::complete_position(const Data& data, const Json& given, State& stat
         return "phase: a position needs its moment";
     if (Fault fault = check_plain(state.pub))
         return fault;
+    gather_destinies(given, state);
     if (Fault fault = lay_table(data, table != nullptr ? *table : Json::object(), state))
         return fault;
     state.secret.touched = {};

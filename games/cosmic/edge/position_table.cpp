@@ -28,6 +28,8 @@ class Layer {
                 return "table." + key + ": there is no such entry";
         if (Fault fault = aliens(table))
             return fault;
+        if (Fault fault = forms(table.find("forms")))
+            return fault;
         if (Fault fault = lay_techs(table, state_))
             return fault;
         if (Fault fault = ships(table))
@@ -53,6 +55,7 @@ class Layer {
                                               "removed",
                                               "tokens",
                                               "forts",
+                                              "forms",
                                               "destinies",
                                               "encounter",
                                               "techs",
@@ -169,6 +172,41 @@ class Layer {
         return std::nullopt;
     }
 
+    // CM-A-PENTAFORM-1: its row; those that are not given are the first that nobody has.
+    Fault forms(const Json* given) {
+        Public& pub = state_.pub;
+        pub.forms.clear();
+        pub.form_shift = 0;
+        AlienSet taken;
+        Seat owner = kNoSeat;
+        for (const Seat seat : everybody(pub))
+            for (const Sheet& sheet : pub.players[seat].sheets) {
+                taken.insert(sheet.alien);
+                if (alien(sheet.alien).passive.has_forms)
+                    owner = seat;
+            }
+        if (owner == kNoSeat)
+            return given == nullptr ? std::nullopt
+                                    : Fault("table.forms: nobody has a row of powers");
+        const auto lay = [&](AlienId id) {
+            taken.insert(id);
+            pub.forms.push_back({.alien = id, .extra = true, .form = true});
+        };
+        for (const Json& one : given == nullptr ? std::vector<Json>{} : given->items()) {
+            AlienId id = AlienId::none;
+            if (Fault fault = read_name(one, "forms", id))
+                return fault;
+            if (pub.forms.full() || taken.has(id))
+                return "table.forms: too many aliens at " + one.as_string();
+            lay(id);
+        }
+        for (const AlienId id : data_.edition.aliens)
+            if (!pub.forms.full() && !taken.has(id) && !alien(id).artifacts)
+                lay(id);
+        pub.players[owner].sheets.push_back(pub.forms[0]);
+        return std::nullopt;
+    }
+
     // {"A": {"B1": 2, "A5": 0}}: what is named changes.
     Fault ships(const Json& table) {
         const auto read = [&](const Json& planets, Seat seat) -> Fault {
@@ -215,6 +253,8 @@ class Layer {
                 return "table." + std::string(where) + ": too few ships at home for those of " +
                        letter(seat);
             --player.ships[fullest];
+            if (where == "encounter" && seat == state_.pub.encounter().offense)
+                ++state_.pub.encounter().left[fullest];
         }
         return std::nullopt;
     }
@@ -320,9 +360,15 @@ class Layer {
                 return fault;
             if (kicker ? !is_kicker(card) : !is_encounter_card(card))
                 return "table.encounter.beside: " + value.dump() + " cannot lie there";
-            e.beside.push_back(
-                {.kind = kicker || main ? kind : BesideKind::support, .side = side, .seat = seat});
-            (kicker ? state_.own[seat].kicker : state_.own[seat].beside) = card;
+            Beside beside{.kind = kicker || main ? kind : BesideKind::support,
+                          .side = side,
+                          .seat = seat,
+                          .open = e.slots[side].open};  // like the card it lies beside
+            if (beside.open)
+                beside.card = beside.as = card;
+            else
+                (kicker ? state_.own[seat].kicker : state_.own[seat].beside) = card;
+            e.beside.push_back(beside);
             return std::nullopt;
         });
     }

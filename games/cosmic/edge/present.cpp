@@ -36,6 +36,8 @@ Message label_of_play(const ViewRef& ref, OptionCode option) {
                                  : "option.play_card";
     if (is_hoarded(option))
         label.key += "_hoard";
+    if (!effect(id).called.empty())
+        label.key = "option.use_called";
     return with_effect(label, id);
 }
 
@@ -90,6 +92,8 @@ Message label(const ViewRef& ref, OptionCode option) {
         case Verb::done:  // CM-P1-4: not "enough" of what is but one
             return ref.pub.question.kind == Ask::retrieve
                        ? Message{.key = "option.take_none", .args = {}}
+                   : ref.pub.question.kind == Ask::pick_side
+                       ? Message{.key = "option.neither", .args = {}}
                        : text;
         case Verb::play:
             return label_of_play(ref, option);

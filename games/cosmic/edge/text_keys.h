@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "games/cosmic/effects/effect_ids.h"
+#include "games/cosmic/effects/effect.h"
 
 namespace sidera::cosmic {
 
@@ -30,6 +30,8 @@ inline std::string effect_key(EffectId id) {
         return "effect.none";
     if (is_of_tech(id))
         return tech_key(tech_of(id));
+    if (const std::string_view called = effect(id).called; !called.empty())
+        return key("effect", called);
     return is_of_alien(id) ? alien_key(alien_of(id)) : card_key(card_for(id));
 }
 

@@ -56,9 +56,10 @@ constexpr EncounterStep kSteps[] = {
     {ask_cards, Phase::planning},
     {hear_cards, Phase::planning},
     {check_selection, Phase::planning},
-    {ask_window<Moment::laying>, Phase::planning},
-    {ask_support, Phase::planning},
-    {hear_support, Phase::planning},
+    {ask_second_card, Phase::planning},
+    {hear_second_card, Phase::planning},
+    {ask_support_card, Phase::planning},
+    {hear_support_card, Phase::planning},
     {open_window<Moment::selected>, Phase::planning},
     {open_cards, Phase::reveal},
     {ask_window<Moment::revealing>, Phase::reveal},
@@ -77,6 +78,7 @@ constexpr EncounterStep kSteps[] = {
     {bring_allies_home, Phase::resolution},
     {reward, Phase::resolution},
     {open_window<Moment::resolved>, Phase::resolution},
+    {keep_promises, Phase::resolution},
     {check_victory, Phase::resolution},
     {open_window<Moment::aftermath>, Phase::discard},
     {ask_window<Moment::cards_leave>, Phase::discard},
@@ -120,6 +122,7 @@ const Edition& mayfair() {
                                  .aborts_at_once = true,                  // CM-HAND-4
                                  .empty_deck_quakes = false,              // CM-P9-3
                                  .colonies_are_ceded = true,              // CM-DEAL-1
+                                 .remembers_edicts = true,                // CM-A-MESMER-W
                                  .renewals_before_search = 5,             // CM-HAND-3
                                  .order = TimingOrder::offense_last,      // CM-TIME-1
                                  .mandatory = Mandatory::acts_by_itself,  // CM-POW-5

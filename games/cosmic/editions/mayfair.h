@@ -37,6 +37,7 @@ struct CosmicMayfair : Cosmic {
         deal_seconds,
         deal_max_proposals,
         deal_landing_max,
+        abuse_aliens,
         first_player,
         turn_limit,
         asking,
@@ -44,7 +45,7 @@ struct CosmicMayfair : Cosmic {
         data_set = alien_a + kMaxSeats
     };
 
-    static constexpr std::array<OptionSpec, 21> kOptions = {{
+    static constexpr std::array<OptionSpec, 22> kOptions = {{
         {.key = "alien_pool", .kind = Kind::choice, .hi = 3, .choices = kPoolChoices},
         {.key = "expansion_cards"},
         {.key = "kickers"},
@@ -56,6 +57,7 @@ struct CosmicMayfair : Cosmic {
         {.key = "deal_seconds", .kind = Kind::integer, .standard = 60, .lo = 15, .hi = 300},
         {.key = "deal_max_proposals", .kind = Kind::integer, .standard = 20, .lo = 1, .hi = 100},
         {.key = "deal_landing_max", .kind = Kind::integer, .standard = 4, .lo = 1, .hi = 20},
+        {.key = "abuse_aliens"},
         {.key = "first_player", .kind = Kind::choice, .hi = 6, .choices = kFirstOfSix},
         {.key = "turn_limit", .kind = Kind::integer, .hi = 1000},
         {.key = "asking", .kind = Kind::choice, .hi = 3, .choices = kAskingChoices},

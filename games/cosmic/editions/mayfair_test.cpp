@@ -118,6 +118,23 @@ TEST(CosmicMayfairRandomPlay, CM_SETUP_4_aliens_come_from_the_pool) {
     EXPECT_GT(second_box, 20);
 }
 
+// With all others at hand; who wants such an alien by name has it.
+TEST(CosmicMayfairRandomPlay, CM_ABUSE_1_open_to_abuse_is_dealt_only_where_wanted) {
+    std::array<int, 2> dealt{};
+    for (std::uint64_t seed = 0; seed < 200; ++seed)
+        for (const int wanted : {0, 1}) {
+            auto setup = default_setup<G>(6);
+            setup.options[G::alien_pool] = 2;
+            setup.options[G::abuse_aliens] = wanted;
+            const State state = kit::random_state<G>(mayfair_data(), setup, seed, 8);
+            for (const Seat seat : everybody(state.pub))
+                for (const Sheet& sheet : state.pub.players[seat].sheets)
+                    dealt[static_cast<std::size_t>(wanted)] += alien(sheet.alien).open_to_abuse;
+        }
+    EXPECT_EQ(dealt[0], 0);
+    EXPECT_GT(dealt[1], 10);
+}
+
 // Each seat begins about equally often, and the destiny deck is whole then.
 TEST(CosmicMayfairRandomPlay, CM_SETUP_9_anybody_may_begin) {
     const Data& data = mayfair_data();
@@ -206,6 +223,7 @@ const Tally& tally_of_games() {
             setup.options[G::expansion_cards] = static_cast<std::int32_t>(seed % 2);
             setup.options[G::fixed_flares] = static_cast<std::int32_t>(seed / 2 % 2);
             setup.options[G::skip_turn] = seed % 5 == 0;
+            setup.options[G::abuse_aliens] = seed % 7 != 0;
             setup.options[G::turn_limit] = 30;
             setup.options[G::deal_max_proposals] = 2;
             play_and_count(mayfair_data(), setup, seed, all);
@@ -255,6 +273,10 @@ TEST(CosmicMayfairLiveness, every_phase_and_question_of_this_edition_occurs) {
     for (const char* what : {"ask skip_turn",
                              "ask retrieve",
                              "ask pick_named",
+                             "ask pick_kind",
+                             "ask pick_edict",
+                             "event attacks_demanded",
+                             "event negotiates_demanded",
                              "say cede_colony",
                              "say ask_cession",
                              "event turn_skipped",

@@ -83,6 +83,7 @@ Wishes wishes_of_mayfair(const Data& data, const Setup& setup) {
     rules.deal_seconds = static_cast<std::uint16_t>(option(G::deal_seconds));
     rules.deal_max_proposals = static_cast<std::uint8_t>(option(G::deal_max_proposals));
     rules.deal_colony_max_ships = static_cast<std::uint8_t>(option(G::deal_landing_max));
+    rules.abuse_aliens = option(G::abuse_aliens) != 0;
     rules.turn_limit = static_cast<std::uint16_t>(option(G::turn_limit));
     rules.asking = asking_of(setup, option(G::asking));
     constexpr int kFixedFlares = 20;

@@ -119,10 +119,15 @@ struct Effect {
     Editions in = kBoth;
     Use use = Use::optional;
     SuperKind super = SuperKind::own;
-    std::uint8_t rides = 0;  // a rider: which of the alien's powers
-    bool often = false;      // not just once per encounter; `can` sets the limit (CF-TIME-5)
-    bool late_ride = false;  // a power that offers its rider itself
-    bool lasting = false;    // automatic: also when the power has been lost since
+    std::uint8_t rides = 0;    // a rider: which of the alien's powers
+    bool often = false;        // not just once per encounter; `can` sets the limit (CF-TIME-5)
+    bool late_ride = false;    // a power that offers its rider itself
+    bool lasting = false;      // automatic: also when the power has been lost since
+    bool promised = false;     // what a mark of it brings when the encounter is resolved
+    bool with_edicts = false;  // whenever an edict could be played, whatever its own moment
+    bool forbids = false;      // its side chooses the card of its mark only for want of another
+    // What it is called where one owner has several at a moment; empty: like its alien.
+    std::string_view called{};
     // Whether it may be used now, by what its owner sees. Null: always.
     bool (*can)(const Look&) = nullptr;
     Target target{};       // chosen before anybody can answer
@@ -143,6 +148,11 @@ struct Effect {
 // The steps a use goes through now; a cancelled one does nothing more.
 const PlaySteps& steps_of(const PlayFrame& play, const Effect& effect);
 
+// The card that a play counts as, whichever card lies there for it.
+constexpr Card counts_as(const PlayFrame& play) {
+    return is_of_card(play.effect) ? card_for(play.effect) : play.card;
+}
+
 // Whether what it demands beyond moment and role is there, by what its owner sees.
 bool can_be_used(const Effect& effect, const Look& look);
 
@@ -160,7 +170,10 @@ struct Passive {
     bool beside_own = false;       // who borrows it keeps the own power as well
     std::uint8_t tokens = 0;       // at the start, per planet
     bool owns_forts = false;       // they go when its sheet leaves the game
+    bool lays_second = false;      // its first power is a second card beside its own
+    bool lays_support = false;     // its first power is a card beside its main player's
     bool has_forms = false;        // a row of powers, of which its bases choose one
+    bool waits_for_cards = false;  // they come in time: no new hand for want of encounter cards
 };
 
 // Which boxes and which trust an alien of Mayfair needs (the pools of its tables).
@@ -171,10 +184,11 @@ struct Alien {
     AlienId id = AlienId::none;
     Level level = Level::green;
     Tier tier = Tier::first;
-    AlienSet never_with{};    // CF-SETUP-4, CM-SETUP-12
-    bool setup_text = false;  // CF-A-GEN-7
-    bool artifacts = false;   // CM-ART-1: nobody comes by it in the middle of a game
-    bool expansion = false;   // CM-SETUP-4: came in Mayfair's second box
+    AlienSet never_with{};       // CF-SETUP-4, CM-SETUP-12
+    bool setup_text = false;     // CF-A-GEN-7
+    bool artifacts = false;      // CM-ART-1: nobody comes by it in the middle of a game
+    bool open_to_abuse = false;  // CM-ABUSE-1: dealt only where the table wants it
+    bool expansion = false;      // CM-SETUP-4: came in Mayfair's second box
     Passive passive{};
     Effects power{};
     Effects wild{};

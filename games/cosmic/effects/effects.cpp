@@ -55,6 +55,14 @@ void note(Noted noted, std::span<const Effect> effects, Card card, AlienId power
 
 }  // namespace
 
+// What goes with edicts has a word wherever one of them has.
+bool goes_with_edicts(std::span<const Effect> effects, Editions edition) {
+    for (const Effect& one : effects)
+        if (one.with_edicts && (one.in & edition) != 0)
+            return true;
+    return false;
+}
+
 bool can_be_used(const Effect& effect, const Look& look) {
     return (effect.can == nullptr || effect.can(look)) && is_there(effect.target, look);
 }
@@ -128,6 +136,15 @@ MomentTable index_moments(const AlienSet& aliens, Editions edition) {
         for (const Effect& use : tech(static_cast<TechId>(i)).uses)
             table.at[static_cast<std::size_t>(use.when.moment)].techs.insert(
                 static_cast<TechId>(i));
+    for (const AlienId id : aliens)
+        for (MomentIndex& index : table.at) {
+            if ((index.cards & kArtifacts).empty())
+                continue;
+            if (goes_with_edicts(alien(id).power, edition))
+                index.powers.insert(id);
+            if (goes_with_edicts(alien(id).wild, edition))
+                index.cards.insert(flare_of(id));
+        }
     table.sort_by_thing();
     return table;
 }

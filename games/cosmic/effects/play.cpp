@@ -32,7 +32,10 @@ bool has_options(const Question& question, const Private& own) {
 
 const PlayFrame* Look::answered() const {
     const Frames& frames = ref.pub.frames;
-    return frames.size() < 2 ? nullptr : std::get_if<PlayFrame>(&frames[frames.size() - 2]);
+    std::size_t at = frames.size();
+    while (at > 0 && !std::holds_alternative<WindowFrame>(frames[at - 1]))
+        --at;
+    return at < 2 ? nullptr : std::get_if<PlayFrame>(&frames[at - 2]);
 }
 
 bool Look::tossed(bool (*wanted)(Card)) const {
@@ -248,6 +251,15 @@ Flow ask_which_side(Play& play) {
 Flow announce_side(Play& play) {
     play.frame.side = play.said_side();
     return Flow::done;
+}
+
+Flow ask_challenge_card(Play& play) {
+    return play.ask({.kind = Ask::pick_claim});
+}
+
+void hear_named_card(Play& play) {
+    play.frame.chosen = play.said_card();
+    play.table.tell({.kind = EventKind::claimed, .seat = play.me(), .card = play.frame.chosen});
 }
 
 Flow hear_settler(Play& play) {

@@ -125,6 +125,10 @@ Flow announce_player(Play& play);
 Flow ask_which_side(Play& play);
 Flow announce_side(Play& play);
 
+// CF-RESP-7: a card that is named for all to hear, kept in `chosen`.
+Flow ask_challenge_card(Play& play);
+void hear_named_card(Play& play);
+
 // Answers that come one by one until enough is said: an own ship goes to the named planet, and
 // `count` counts it; a card that is shown is discarded.
 Flow hear_settler(Play& play);

@@ -26,6 +26,8 @@ inline constexpr CardSet kAllCards = cards_where([](Card) { return true; });
 inline constexpr CardSet kEncounterCards = cards_where(is_encounter_card);
 inline constexpr CardSet kAttackCards = cards_where(is_attack);
 inline constexpr CardSet kKickers = cards_where(is_kicker);
+inline constexpr CardSet kNegotiateCards = cards_where(is_negotiate);
+inline constexpr CardSet kArtifacts = cards_where(is_artifact);
 
 // A hand, a hoard: how many of each kind. Which kinds are held at all is kept beside the counts:
 // most questions are about that.

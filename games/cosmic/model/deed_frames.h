@@ -13,7 +13,14 @@ class Table;
 
 using ShipCounts = Keyed<Seat, std::uint8_t, kMaxPlayers>;
 
-enum class PublicChoice : std::uint8_t { aim, load, join };
+enum class PublicChoice : std::uint8_t {
+    aim,
+    load,
+    join,
+    redraw,  // of a destiny card of one's own colour
+    kicker,
+    card  // of a main player, face down
+};
 
 // A public choice of the encounter that was made: others may cancel it. A gate that was aimed or
 // loaded is aimed or loaded anew then; who had joined stays out. Ships go back to where they were.
@@ -128,12 +135,13 @@ struct HomeFrame {
     bool operator==(const HomeFrame&) const = default;
 };
 
-// Cards come from the deck. They lie unseen while others answer the draw (T-DRAW).
+// Cards come from the deck. They lie unseen while others answer the draw (T-DRAW). An effect may
+// let more come than are due: their owner sees them all and puts what is too much back on top.
 struct DrawFrame {
     static constexpr std::string_view kName = "draw";
     static Flow run(Table& table, DrawFrame& frame);
 
-    enum Step : std::uint8_t { kTake, kAnswer, kReceive, kDone };
+    enum Step : std::uint8_t { kTake, kAnswer, kReceive, kDone, kSort, kPutBack };
 
     enum class To : std::uint8_t { hand, hoard, open };
 
@@ -143,7 +151,10 @@ struct DrawFrame {
     std::uint8_t drawn = 0;  // that lie unseen
     bool heard = false;      // others have had their word already
     To to = To::hand;
-    Seat watcher = kNoSeat;  // sees what is drawn
+    Seat watcher = kNoSeat;        // sees what is drawn
+    bool announced = false;        // others had their word before it
+    std::uint8_t surplus = 0;      // of these cards, to be put back
+    EffectId by = EffectId::none;  // that lets them come
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -154,6 +165,9 @@ struct DrawFrame {
         visit("heard", self.heard);
         visit("to", self.to);
         visit("watcher", self.watcher);
+        visit("announced", later(self.announced));
+        visit("surplus", later(self.surplus));
+        visit("by", later(self.by, EffectId::none));
     }
 
     bool operator==(const DrawFrame&) const = default;
@@ -267,7 +281,7 @@ struct SpoilsFrame {
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::PublicChoice> : NamesInCode<cosmic::PublicChoice::join> {
+struct EnumText<cosmic::PublicChoice> : NamesInCode<cosmic::PublicChoice::card> {
     static constexpr std::string_view kType = "choice";
 };
 

@@ -223,6 +223,24 @@ inline constexpr std::size_t kMaxAlliedShips = (kMaxPlayers - 2) * (kMaxPlanets 
 
 using Sides = Keyed<Side, SeatSet, 2>;
 
+// What was taken back and is not to be chosen again.
+struct Vetoes {
+    Planet aim = Planet::none;
+    Keyed<Planet, std::uint8_t, kPlanets> load;
+    Sides join;
+    bool redraw = false;
+
+    template<class Self, class Visit>
+    static void fields(Self& self, Visit&& visit) {
+        visit("aim", self.aim);
+        visit("load", self.load);
+        visit("join", self.join);
+        visit("redraw", self.redraw);
+    }
+
+    bool operator==(const Vetoes&) const = default;
+};
+
 struct Encounter {
     Seat offense = kNoSeat;
     Seat defense = kNoSeat;
@@ -268,13 +286,18 @@ struct Encounter {
     std::int16_t margin = -1;  // CF-CALC-3, when the winner was decided; -1: there is none
     Paused paused;             // while another encounter is played inside this one
     Seat turn_of = kNoSeat;    // whose encounter it is, once somebody else is the offense
-    SeatSet must_use;          // their optional powers as soon as they can
-    SeatSet must_not_use;      // their optional powers at all
-    SeatSet garrison;          // whose ships on the target defend it; nobody's: the defense's
+    Vetoes vetoes;
+    Seat shows_hands = kNoSeat;  // by whose power the hands of all others lie open
+    SeatSet adds_low_attack;     // main players who may lay a low attack beside their card
+    SeatSet adds_any_card;       // allies who may lay a card as if they were main players
+    SeatSet must_use;            // their optional powers as soon as they can
+    SeatSet must_not_use;        // their optional powers at all
+    SeatSet garrison;            // whose ships on the target defend it; nobody's: the defense's
     Keyed<Seat, std::uint8_t, kMaxPlayers> ally_lost;  // ships of allies that went to the warp
     FixedVec<PlayedCard, kMaxPlayedCards> played;
     BeforeCards before_cards;
     FixedVec<Extra, kMaxSetAside> set_aside;  // open, until the encounter ends
+    CardSet edicts;                           // played in it, in editions that want to know
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -321,6 +344,10 @@ struct Encounter {
         visit("margin", self.margin);
         visit("paused", self.paused);
         visit("turn_of", later(self.turn_of, kNoSeat));
+        visit("vetoes", later(self.vetoes));
+        visit("shows_hands", later(self.shows_hands, kNoSeat));
+        visit("adds_low_attack", later(self.adds_low_attack));
+        visit("adds_any_card", later(self.adds_any_card));
         visit("must_use", later(self.must_use));
         visit("must_not_use", later(self.must_not_use));
         visit("garrison", later(self.garrison));
@@ -328,6 +355,7 @@ struct Encounter {
         visit("played", later(self.played));
         visit("before_cards", later(self.before_cards));
         visit("set_aside", later(self.set_aside));
+        visit("edicts", later(self.edicts));
     }
 
     bool operator==(const Encounter&) const = default;
@@ -341,14 +369,17 @@ enum Bar : std::uint32_t {
     kNoRewards = 2,
     kNoLandingOfAllies = 4,
     kDefenseMayNotInvite = 8,
-    kMustAttack = 16,        // both main players choose attack cards if they can
-    kEradicate = 32,         // the losing ships leave the game
-    kNoRetrieval = 64,       // something else came instead
-    kResettles = 128,        // the encounter re-establishes an empty planet
-    kAllShipsLost = 256,     // the winning side loses its ships too and does not land
-    kFreshHand = 512,        // the offense's next encounter begins with a new hand
-    kAlliesAddCards = 1024,  // each ally may lay an attack card beside the main one
-    kGoesBackOnce = 2048     // time has gone back already
+    kMustAttack = 16,           // both main players choose attack cards if they can
+    kEradicate = 32,            // the losing ships leave the game
+    kNoRetrieval = 64,          // something else came instead
+    kResettles = 128,           // the encounter re-establishes an empty planet
+    kAllShipsLost = 256,        // the winning side loses its ships too and does not land
+    kFreshHand = 512,           // the offense's next encounter begins with a new hand
+    kAlliesAddCards = 1024,     // each ally may lay an attack card beside the main one
+    kGoesBackOnce = 2048,       // time has gone back already
+    kWinnerPicksLosses = 4096,  // as many ships of the losing main player, wherever they stand
+    kSystemIsNamed = 8192,      // an effect holds the offense to the system of `pointed`
+    kMustCompromise = 16384     // both main players choose negotiates if they can
 };
 
 }  // namespace sidera::cosmic

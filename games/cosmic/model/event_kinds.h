@@ -101,9 +101,13 @@ enum class EventKind : std::uint8_t {
     card_added,      // beside the main ones, face down
     main_replaced,   // somebody takes the place of a main player
     time_goes_back,  // CM-A-CHRONOS-1
-    power_copied
+    power_copied,
+    attacks_demanded,
+    negotiates_demanded,
+    hands_opened,  // CM-A-AURA-1
+    deck_opened
 };
-inline constexpr int kEventKinds = static_cast<int>(EventKind::power_copied) + 1;
+inline constexpr int kEventKinds = static_cast<int>(EventKind::deck_opened) + 1;
 
 // How a game was won: by colonies, by a power that wins otherwise, or by having most at the limit.
 enum class Victory : std::uint8_t { colonies, power, limit };
@@ -113,7 +117,7 @@ enum class Victory : std::uint8_t { colonies, power, limit };
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::EventKind> : NamesInCode<cosmic::EventKind::power_copied> {
+struct EnumText<cosmic::EventKind> : NamesInCode<cosmic::EventKind::deck_opened> {
     static constexpr std::string_view kType = "event";
 };
 

@@ -105,10 +105,11 @@ struct PlayFrame {
     Card card = Card::none;  // that is played
     bool hoarded = false;    // from the hoard
     bool cancelled = false;
-    bool zapped = false;  // by a zap: what the power does then
-    bool ridden = false;  // by the own super flare
-    bool keep = false;    // the card stays with its owner
-    bool gone = false;    // the card has gone elsewhere
+    bool zapped = false;    // by a zap: what the power does then
+    bool ridden = false;    // by the own super flare
+    bool keep = false;      // the card stays with its owner
+    bool gone = false;      // the card has gone elsewhere
+    bool as_other = false;  // the card counts as another one; cancelled, it goes back to its hand
     // Announced choices and notes of the effect.
     Seat seat = kNoSeat;
     Planet planet = Planet::none;
@@ -134,6 +135,7 @@ struct PlayFrame {
         visit("ridden", self.ridden);
         visit("keep", self.keep);
         visit("gone", self.gone);
+        visit("as_other", later(self.as_other));
         visit("seat", self.seat);
         visit("planet", self.planet);
         visit("tech", self.tech);

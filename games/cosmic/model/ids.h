@@ -152,7 +152,6 @@ enum class Moment : std::uint8_t {
     summed,         // P8, when both totals stand but for reinforcements
     resolved,       // P8, after rewards and before victories are looked at
     drawing,        // cards are about to be drawn from the deck
-    laying,         // P7, both main cards lie: others may be laid beside them
     reinforcing,    // P8, whoever is involved may add to the totals (CM-REINF-1)
     never = 63      // whatever else comes
 };
@@ -261,7 +260,6 @@ struct EnumText<cosmic::Moment> {
                                                                            "summed",
                                                                            "resolved",
                                                                            "drawing",
-                                                                           "laying",
                                                                            "reinforcing"},
                             "never");
 };

@@ -41,6 +41,7 @@ struct Rules {
     bool kickers = false;
     bool reinforcements = false;
     bool attack_any_base = false;
+    bool abuse_aliens = false;
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -71,6 +72,7 @@ struct Rules {
         visit("kickers", later(self.kickers));
         visit("reinforcements", later(self.reinforcements));
         visit("attack_any_base", later(self.attack_any_base));
+        visit("abuse_aliens", later(self.abuse_aliens));
     }
 
     bool operator==(const Rules&) const = default;

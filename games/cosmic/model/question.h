@@ -51,18 +51,23 @@ enum class Ask : std::uint8_t {
     retrieve,
     pick_named,  // any card by name
     kicker,
+    second_card,   // beside the own one
     support_card,  // of an ally, beside the card of its main player
-    whom           // whose colony in the system is challenged (CM-P2-11)
+    whom,          // whose colony in the system is challenged (CM-P2-11)
+    regain,        // ships that come out of the warp in place of a loss (CM-KICK-5)
+    pick_kind,     // attacks or negotiates
+    pick_edict     // one that could be played at `moment` (low: played already), but for `card`
 };
 
 // Which cards of a bag may be chosen.
 enum class Pick : std::uint8_t {
     any,
     encounter,
-    attack,    // with a value in low..high
-    type,      // CardType in `low`
-    exact,     // the card in `card`
-    not_exact  // all others
+    attack,     // with a value in low..high
+    type,       // CardType in `low`
+    exact,      // the card in `card`
+    not_exact,  // all others
+    lacked      // that are not in the own hand
 };
 
 struct Question {
@@ -80,6 +85,7 @@ struct Question {
     bool may_stop = false;     // "enough", "none"
     bool all_at_once = false;  // several ships may go to one planet in one answer
     bool quiet = false;        // put to whoever might say yes: being asked tells nothing
+    Card avoid = Card::none;   // which does not fit
 
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
@@ -97,6 +103,7 @@ struct Question {
         visit("may_stop", self.may_stop);
         visit("all_at_once", self.all_at_once);
         visit("quiet", self.quiet);
+        visit("avoid", later(self.avoid, Card::none));
     }
 
     bool operator==(const Question&) const = default;
@@ -104,12 +111,24 @@ struct Question {
 
 // Answers to these are sealed until all have answered.
 constexpr bool is_sealed(Ask kind) {
-    return kind == Ask::select_card || kind == Ask::choose_alien || kind == Ask::choose_tech;
+    switch (kind) {
+        case Ask::select_card:
+        case Ask::choose_alien:
+        case Ask::choose_tech:
+        case Ask::second_card:
+        case Ask::support_card:
+            return true;
+        default:
+            return false;
+    }
 }
 
 constexpr bool fits(const Question& question, Card c) {
+    if (c == question.avoid)
+        return false;
     switch (question.pick) {
         case Pick::any:
+        case Pick::lacked:
             return true;
         case Pick::encounter:
             return is_encounter_card(c);
@@ -130,12 +149,12 @@ constexpr bool fits(const Question& question, Card c) {
 namespace sidera {
 
 template<>
-struct EnumText<cosmic::Ask> : NamesInCode<cosmic::Ask::whom> {
+struct EnumText<cosmic::Ask> : NamesInCode<cosmic::Ask::pick_edict> {
     static constexpr std::string_view kType = "ask";
 };
 
 template<>
-struct EnumText<cosmic::Pick> : NamesInCode<cosmic::Pick::not_exact> {
+struct EnumText<cosmic::Pick> : NamesInCode<cosmic::Pick::lacked> {
     static constexpr std::string_view kType = "pick";
 };
 

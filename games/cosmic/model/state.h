@@ -40,6 +40,6 @@ struct Secret {
 using State = CutState<Public, Private, Secret, kMaxPlayers>;
 
 static_assert(std::is_trivially_copyable_v<State>);
-static_assert(sizeof(State) <= 13'312);
+static_assert(sizeof(State) <= 14'336);
 
 }  // namespace sidera::cosmic

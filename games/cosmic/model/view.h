@@ -42,6 +42,8 @@ struct Public {
     std::uint8_t flares = 0;  // in the deck altogether
     AlienSet flares_seen;     // known to be in the game
     std::uint8_t deck = 0;
+    bool deck_lies_open = false;
+    Pile open_deck;           // as it lies while everybody sees it
     std::uint8_t quakes = 0;  // CF-HAND-6
     Pile discards;
     FixedVec<TossFrame, 8> tosses;  // of chains of answers that are not over yet
@@ -82,6 +84,8 @@ struct Public {
         visit("flares", self.flares);
         visit("flares_seen", self.flares_seen);
         visit("deck", self.deck);
+        visit("deck_lies_open", later(self.deck_lies_open));
+        visit("open_deck", later(self.open_deck));
         visit("quakes", self.quakes);
         visit("discards", self.discards);
         visit("tosses", self.tosses);
@@ -123,6 +127,8 @@ struct Known {
 
 enum class Reply : std::uint32_t { none = 0 };
 
+inline constexpr std::size_t kMaxBorrowed = 3;
+
 inline constexpr std::size_t kMaxKnown = 122;  // then nothing more is learned
 
 // What only its owner sees.
@@ -131,17 +137,20 @@ struct Private {
     Cards hoard;
     Cards aside;
     Card selected = Card::none;
-    Card kicker = Card::none;           // laid beside the own card
-    Card beside = Card::none;           // a second card, or one beside somebody else's
-    Card must_play = Card::none;        // in this encounter, if it can
-    Cards shown;                        // a hand looked at, or cards drawn and not yet kept
-    Cards received;                     // as compensation or rewards, just now
-    AlienSet offered;                   // aliens to choose from
-    AlienId face_down = AlienId::none;  // the own sheet, while it is hidden
-    TechPile techs;                     // the own face-down tech cards, in the order they lie there
-    TechSet tech_offer;                 // drawn, to keep one of them
-    Card under = Card::none;            // an encounter card under a tech
-    std::uint32_t reply = 0;            // to a question put to several at once
+    Card vetoed = Card::none;  // a card that was laid and had to be taken up
+    Card vetoed_kicker = Card::none;
+    Card kicker = Card::none;               // laid beside the own card
+    Card beside = Card::none;               // a second card, or one beside somebody else's
+    Card must_play = Card::none;            // in this encounter, if it can
+    FixedVec<Card, kMaxBorrowed> borrowed;  // of the hand: what is not used goes back
+    Cards shown;                            // a hand looked at, or cards drawn and not yet kept
+    Cards received;                         // as compensation or rewards, just now
+    AlienSet offered;                       // aliens to choose from
+    AlienId face_down = AlienId::none;      // the own sheet, while it is hidden
+    TechPile techs;           // the own face-down tech cards, in the order they lie there
+    TechSet tech_offer;       // drawn, to keep one of them
+    Card under = Card::none;  // an encounter card under a tech
+    std::uint32_t reply = 0;  // to a question put to several at once
     Offer draft;
     Veiled veiled;
     FixedVec<Known, kMaxKnown> known;
@@ -152,9 +161,12 @@ struct Private {
         visit("hoard", self.hoard);
         visit("aside", self.aside);
         visit("selected", self.selected);
+        visit("vetoed", later(self.vetoed, Card::none));
+        visit("vetoed_kicker", later(self.vetoed_kicker, Card::none));
         visit("kicker", later(self.kicker, Card::none));
         visit("beside", later(self.beside, Card::none));
         visit("must_play", self.must_play);
+        visit("borrowed", later(self.borrowed));
         visit("shown", self.shown);
         visit("received", self.received);
         visit("offered", self.offered);

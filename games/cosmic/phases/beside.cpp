@@ -13,7 +13,7 @@ constexpr std::uint8_t kOnceMore = 2;
 // CF-TIME-8: where hands must not show, whoever might hold one is asked.
 bool is_asked_for_kicker(const Table& table, Seat seat) {
     if (table.pub().rules.asking == Asking::holders)
-        return table.own(seat).hand.any_of(kKickers);
+        return holds_kicker(table.own(seat));
     return table.pub().players[seat].hand > 0;
 }
 
@@ -47,41 +47,100 @@ Flow hear_kicker(Table& table, EncounterFrame& frame) {
         table.slots.lay_kicker(table.answer().seat, static_cast<Card>(table.operand()));
     ++frame.at;
     --frame.step;
+    if (verb(table.code()) == Verb::card)
+        table.encounters.choose(PublicChoice::kicker, table.answer().seat);
     return Flow::again;
 }
 
-// CM-RUL-8, CM-A-CAVALRY-W: after both main cards lie, ally after ally.
-Flow ask_support(Table& table, EncounterFrame& frame) {
-    const Encounter& e = table.encounter();
-    for (; (e.bars & kAlliesAddCards) != 0 && frame.at < e.order.size(); ++frame.at) {
-        const Seat seat = e.order[frame.at];
-        const bool could = table.pub().rules.asking == Asking::holders
-                               ? table.own(seat).hand.any_of(kAttackCards)
-                               : table.pub().players[seat].hand > 0;
-        if (has_role(table.pub(), seat, kAlly) && could)
-            return table.ask(seat,
-                             {.kind = Ask::support_card,
-                              .pick = Pick::attack,
-                              .low = -127,
-                              .high = 127,
-                              .may_stop = true,
-                              .quiet = true});
+namespace {
+
+using WhichCards = Question (*)(const Data&, const ViewRef&);
+
+// Those of `seats` who may lay a card, and where hands may show hold one.
+SeatSet who_lays(const Table& table, SeatSet seats, WhichCards which) {
+    SeatSet asked;
+    for (const Seat seat : seats) {
+        const Question cards = which(table.data(), table.look(seat).ref);
+        bool holds = false;
+        table.own(seat).hand.for_each([&](Card card, int) { holds = holds || fits(cards, card); });
+        if (cards.pick != Pick::exact && !table.encounter().beside.full() &&
+            (table.pub().rules.asking == Asking::holders ? holds
+                                                         : table.pub().players[seat].hand > 0))
+            asked.insert(seat);
     }
+    return asked;
+}
+
+// Sealed: nobody knows what the others lay, or whether.
+Flow ask_to_lay(Table& table, EncounterFrame& frame, SeatSet seats, Ask kind) {
     frame.at = 0;
+    for (const Seat seat : seats)
+        frame.at = static_cast<std::uint8_t>(frame.at | 1u << index(seat));
+    if (!seats.empty())
+        return table.ask_all(seats, {.kind = kind, .may_stop = true, .quiet = true});
     ++frame.step;
     return Flow::next;
 }
 
-Flow hear_support(Table& table, EncounterFrame& frame) {
-    const Seat seat = table.answer().seat;
-    if (verb(table.code()) == Verb::card)
+// In timing order; to lay a card by a power is a use of it, which others may answer.
+void lay(Table& table, SeatSet asked, BesideKind kind, bool Passive::* power) {
+    const auto order = table.encounter().order;
+    for (std::size_t i = order.size(); i > 0; --i) {
+        const Seat seat = order[i - 1];
+        if (!asked.has(seat) || verb(table.reply(seat)) != Verb::card)
+            continue;
+        const bool given =
+            kind == BesideKind::support && (table.encounter().adds_any_card.has(seat) ||
+                                            (table.encounter().bars & kAlliesAddCards) != 0);
+        const EffectId use = power_with(table.pub(), seat, power);
         table.slots.lay_beside(seat,
                                side_of(table.pub(), seat),
-                               BesideKind::support,
-                               static_cast<Card>(table.operand()));
-    ++frame.at;
-    --frame.step;
-    return Flow::again;
+                               kind,
+                               static_cast<Card>(operand_of(table.reply(seat))));
+        if (use != EffectId::none && !given)
+            table.plays.begin_play(seat, use, false);
+    }
+}
+
+SeatSet asked_seats(EncounterFrame& frame) {
+    SeatSet seats;
+    for (int i = 0; i < kMaxPlayers; ++i)
+        if ((frame.at >> i & 1) != 0)
+            seats.insert(seat_at(i));
+    frame.at = 0;
+    return seats;
+}
+
+}  // namespace
+
+// CM-P7-1: with the main cards, before those of allies.
+Flow ask_second_card(Table& table, EncounterFrame& frame) {
+    const Encounter& e = table.encounter();
+    return ask_to_lay(
+        table,
+        frame,
+        who_lays(table, SeatSet::of(e.offense) | SeatSet::of(e.defense), second_question),
+        Ask::second_card);
+}
+
+Flow hear_second_card(Table& table, EncounterFrame& frame) {
+    lay(table, asked_seats(frame), BesideKind::second, &Passive::lays_second);
+    return Flow::next;
+}
+
+// CM-RUL-8: after both main cards lie.
+Flow ask_support_card(Table& table, EncounterFrame& frame) {
+    const Encounter& e = table.encounter();
+    return ask_to_lay(
+        table,
+        frame,
+        who_lays(table, e.allies[Side::offense] | e.allies[Side::defense], support_question),
+        Ask::support_card);
+}
+
+Flow hear_support_card(Table& table, EncounterFrame& frame) {
+    lay(table, asked_seats(frame), BesideKind::support, &Passive::lays_support);
+    return Flow::next;
 }
 
 Flow open_beside(Table& table, EncounterFrame&) {

@@ -7,8 +7,9 @@
 namespace sidera::cosmic {
 namespace {
 
-bool lacks_card(const Table& table, Seat seat) {
-    return !holds_encounter_card(table.pub(), table.own(seat), seat);
+bool needs_hand(const Table& table, Seat seat) {
+    return !holds_encounter_card(table.pub(), table.own(seat), seat) &&
+           !waits_for_cards(table.pub(), seat);
 }
 
 bool begins_turn(const Encounter& e) {
@@ -42,7 +43,7 @@ Flow hear_skip(Table& table, EncounterFrame& frame) {
 // CM-P10-2, CM-HAND-1
 Flow renew_offense(Table& table, EncounterFrame&) {
     const Encounter& e = table.encounter();
-    if (begins_turn(e) && lacks_card(table, e.offense))
+    if (begins_turn(e) && needs_hand(table, e.offense))
         table.cards.renew_hand(e.offense);
     return Flow::next;
 }
@@ -71,7 +72,7 @@ Flow hear_retrieval(Table& table, EncounterFrame&) {
 // CM-P2-9, CM-HAND-2. Where an empty planet is taken there is no defense.
 Flow renew_named_defense(Table& table, EncounterFrame&) {
     const Seat defense = table.encounter().defense;
-    if (defense != kNoSeat && lacks_card(table, defense))
+    if (defense != kNoSeat && needs_hand(table, defense))
         table.cards.renew_hand(defense);
     return Flow::next;
 }

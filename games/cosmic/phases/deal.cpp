@@ -23,7 +23,9 @@ enum Step : std::uint8_t {
     kFailing,
     kFailed,
     kLeave,
-    kCede  // records know the numbers of the others
+    kCede,  // records know the numbers of the others
+    kRegain,
+    kHearRegain
 };
 
 Flow go(TalksFrame& frame, Step step) {
@@ -267,7 +269,27 @@ Flow failing(Table& table, TalksFrame& frame) {
                 .seat = table.encounter().offense,
                 .other = table.encounter().defense});
     table.window(Moment::deal_failed);
-    return Flow::next;
+    return table.encounter().beside.empty() ? Flow::next : go(frame, kRegain);
+}
+
+// CM-KICK-5: who would lose less than nothing takes some out of the warp.
+Flow ask_regain(Table& table, TalksFrame& frame) {
+    for (const Side side : {Side::offense, Side::defense}) {
+        const Seat seat = main_of(table.encounter(), side);
+        const int most = std::min(table.pub().talks.regained[side], table.pub().players[seat].warp);
+        if (most == 0 || colonies(table.pub(), seat).empty())
+            continue;
+        frame.side = side;
+        return table.ask(seat, {.kind = Ask::regain, .high = static_cast<std::int8_t>(most)});
+    }
+    frame.side = Side::none;
+    return go(frame, kFailed);
+}
+
+Flow hear_regain(Table& table, TalksFrame& frame) {
+    table.talks.forget_regained(frame.side);
+    table.ships.retrieve(main_of(table.encounter(), frame.side), table.answer().value);
+    return go(frame, kRegain);
 }
 
 void lose_ships(Table& table) {
@@ -278,8 +300,6 @@ void lose_ships(Table& table) {
                                .chooser = main_of(e, side),
                                .count = table.pub().talks.loss[side],
                                .gate = true});
-    for (const Side side : {Side::defense, Side::offense})
-        table.ships.retrieve(main_of(e, side), table.pub().talks.regained[side]);
 }
 
 }  // namespace
@@ -318,6 +338,10 @@ Flow TalksFrame::run(Table& table, TalksFrame& frame) {
             return hear_ship(table, frame);
         case kCede:
             return cede(table, frame);
+        case kRegain:
+            return ask_regain(table, frame);
+        case kHearRegain:
+            return hear_regain(table, frame);
         case kFree:
             return free_ships(table, frame);
         case kWithdraw:

@@ -9,16 +9,6 @@ bool has_planets(const Public& pub, Seat seat) {
     return !(pub.planets & system_planets(seat)).empty();
 }
 
-// CM-P2-4, CM-P2-7: somebody else's colony at home, or an empty planet.
-bool has_target_at_home(const Public& pub) {
-    const Seat offense = pub.encounter().offense;
-    for (const Planet planet : pub.planets& system_planets(offense))
-        if (!players_on(pub, planet).without(SeatSet::of(offense)).empty() ||
-            nobody_on(pub, planet))
-            return true;
-    return false;
-}
-
 SeatSet possible_defenses(const Public& pub) {
     SeatSet seats;
     for (const Seat seat : everybody(pub))
@@ -106,7 +96,26 @@ Flow ask_defense(Table& table, EncounterFrame& frame) {
     return name_or_ask(table, frame, e.pointed);
 }
 
+namespace {
+
+constexpr std::uint8_t kRedraws = 1;  // noted while others may still stop it
+
+// CM-A-NEGATOR-1: before another card is drawn.
+Flow redraw(Table& table, EncounterFrame& frame) {
+    if (!table.might_speak(Moment::chosen, everybody(table.pub())))
+        return draw_again(table, frame);
+    frame.count = kRedraws;
+    table.encounters.choose(PublicChoice::redraw, table.encounter().offense);
+    return Flow::again;
+}
+
+}  // namespace
+
 Flow hear_defense(Table& table, EncounterFrame& frame) {
+    if (frame.count == kRedraws) {
+        frame.count = 0;
+        return draw_again(table, frame);
+    }
     switch (verb(table.code())) {
         case Verb::player: {
             const Seat named = seat_at(static_cast<int>(table.operand()));
@@ -131,7 +140,7 @@ Flow hear_defense(Table& table, EncounterFrame& frame) {
             table.encounters.choose(PublicChoice::aim, table.encounter().offense);
             return Flow::next;
         default:
-            return draw_again(table, frame);
+            return redraw(table, frame);
     }
 }
 

@@ -30,10 +30,10 @@ Flow ask_aim(Table& table, EncounterFrame& frame) {
         ++frame.step;
         return Flow::next;
     }
-    return table.ask(e.offense,
-                     {.kind = Ask::aim,
-                      .subject = e.defense,
-                      .planets = table.pub().planets & system_planets(e.defense)});
+    PlanetSet planets = table.pub().planets & system_planets(e.defense);
+    if (planets.size() > 1 && e.vetoes.aim != Planet::none)
+        planets.erase(e.vetoes.aim);
+    return table.ask(e.offense, {.kind = Ask::aim, .subject = e.defense, .planets = planets});
 }
 
 Flow hear_aim(Table& table, EncounterFrame&) {
@@ -41,6 +41,30 @@ Flow hear_aim(Table& table, EncounterFrame&) {
     table.encounters.choose(PublicChoice::aim, table.encounter().offense);
     return Flow::next;
 }
+
+namespace {
+
+using Loads = Keyed<Planet, std::uint8_t, kPlanets>;
+
+// CM-A-NEGATOR-2: what was taken back is not loaded in the same way again.
+bool is_vetoed(const Encounter& e, const Loads& load) {
+    return load == e.vetoes.load && !(load == Loads{});
+}
+
+PlanetSet allowed_sources(const Encounter& e, PlanetSet sources) {
+    if (e.vetoes.load == Loads{} || e.sent[e.offense] + 1 < e.limit[e.offense])
+        return sources;
+    PlanetSet allowed;
+    for (const Planet planet : sources) {
+        Loads load = e.left;
+        ++load[planet];
+        if (!is_vetoed(e, load))
+            allowed.insert(planet);
+    }
+    return allowed.empty() ? sources : allowed;
+}
+
+}  // namespace
 
 // CF-LAUNCH-2 to CF-LAUNCH-4, CF-INV-8, CM-P3-8
 Flow ask_load(Table& table, EncounterFrame& frame) {
@@ -59,9 +83,9 @@ Flow ask_load(Table& table, EncounterFrame& frame) {
     return table.ask(e.offense,
                      {.kind = Ask::launch_source,
                       .subject = e.offense,
-                      .planets = sources,
+                      .planets = allowed_sources(e, sources),
                       .high = static_cast<std::int8_t>(e.limit[e.offense] - sent),
-                      .may_stop = sent > 0});
+                      .may_stop = sent > 0 && !is_vetoed(e, e.left)});
 }
 
 // CF-LAUNCH-5: only the offense is asked; what the defense has there stays.

@@ -14,16 +14,6 @@ bool lacks_card(const Table& table, Seat seat) {
     return !holds_encounter_card(table.pub(), table.own(seat), seat);
 }
 
-// A card from the hoard is a use of the power that allows it: others may answer.
-void select_from(Table& table, Seat seat, OptionCode code) {
-    const bool hoarded = verb(code) == Verb::hoard_card;
-    if (hoarded && !plays_hoard(table.pub(), seat))  // otherwise what opens it lies face up
-        table.sheets.show_powers(seat);
-    table.slots.select(seat, static_cast<Card>(operand_of(code)), hoarded);
-    if (hoarded)
-        table.plays.use_hoard(seat);
-}
-
 // A zap may have sent a card back: who has none is asked again.
 Flow select_again(Table& table, EncounterFrame& frame) {
     frame.step = table.edition().landmarks.selection;
@@ -100,7 +90,7 @@ Flow ask_first_card(Table& table, EncounterFrame& frame) {
 Flow hear_first_card(Table& table, EncounterFrame&) {
     const Seat first = table.encounter().shows_first;
     const Side side = side_of(table.pub(), first);
-    select_from(table, first, table.reply(first));
+    table.slots.lay_reply(first);
     if (may_hold_back(table, first) && !table.encounter().slots[side].hoarded)
         table.window(Moment::revealing, false, SeatSet::of(first));
     return Flow::next;
@@ -125,6 +115,8 @@ Flow ask_cards(Table& table, EncounterFrame& frame) {
     for (const Side side : {Side::offense, Side::defense})
         if (!e.slots[side].selected)
             seats.insert(main_of(e, side));
+    if (seats.empty())
+        return Flow::next;
     for (const Seat seat : seats)
         if (lacks_card(table, seat))  // an answer to a power has cost the last one
             return select_again(table, frame);
@@ -135,7 +127,7 @@ Flow hear_cards(Table& table, EncounterFrame&) {
     const Encounter& e = table.encounter();
     for (const Side side : {Side::offense, Side::defense})
         if (!e.slots[side].selected)
-            select_from(table, main_of(e, side), table.reply(main_of(e, side)));
+            table.slots.lay_reply(main_of(e, side));
     return Flow::next;
 }
 
@@ -144,6 +136,8 @@ Flow check_selection(Table& table, EncounterFrame& frame) {
         if (!slot.selected)
             return select_again(table, frame);
     table.tell({.kind = EventKind::cards_selected});
+    table.encounters.choose(PublicChoice::card, table.encounter().defense);
+    table.encounters.choose(PublicChoice::card, table.encounter().offense);
     return Flow::next;
 }
 

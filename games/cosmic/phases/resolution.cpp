@@ -29,24 +29,66 @@ bool is_loser(const Encounter& e, Side side) {
     return e.result == Result::both_lost || winner_of(e) == other(side);
 }
 
+bool winner_picks_losses(const Encounter& e) {
+    return (e.bars & kWinnerPicksLosses) != 0;
+}
+
 // CF-RES-2, CM-P8-6: all ships of a side leave the encounter.
 void take_ships(Table& table, Side side, LossFrame& loss) {
     const Encounter& e = table.encounter();
-    SeatSet sent = e.allies[side];
-    sent.insert(main_of(e, side));
-    for (const Seat seat : sent) {
+    const SeatSet garrison = side == Side::defense ? garrison_of(e) : SeatSet{};
+    SeatSet losers = e.allies[side] | garrison | SeatSet::of(main_of(e, side));
+    if (winner_picks_losses(e))
+        losers.erase(main_of(e, side));
+    for (const Seat seat : losers) {
         loss.batch[seat] = e.sent[seat];
         if (e.sent[seat] > 0)
             table.ships.unload(seat, e.sent[seat]);
-    }
-    if (side == Side::offense)
-        return;
-    for (const Seat seat : garrison_of(e)) {
+        if (!garrison.has(seat))
+            continue;
         const int there = ships_on(table.pub(), seat, e.target);
         table.ships.lift(seat, e.target, there);
         loss.batch[seat] = static_cast<std::uint8_t>(loss.batch[seat] + there);
     }
 }
+
+// The losing main player's ships join the batch from wherever the winner takes them; those in the
+// gate that are left go home with the others.
+void pick_losses(Table& table) {
+    const Encounter& e = table.encounter();
+    const Side winner = winner_of(e);
+    const Seat loser = main_of(e, other(winner));
+    table.ships.surrender(
+        {.owner = loser,
+         .chooser = main_of(e, winner),
+         .count = static_cast<std::uint8_t>(ships_in_encounter(table.pub(), loser)),
+         .gate = true});
+}
+
+// Whether somebody who laid this card on that side collects for what it has lost.
+bool is_compensated(const Encounter& e, Side side, Card card, int lost) {
+    const bool barred = (e.bars & kNoCompensation) != 0;
+    return !barred && is_negotiate(card) && is_attack(e.slots[other(side)].as) &&
+           winner_of(e) == other(side) && lost > 0;
+}
+
+// CM-KICK-4: its own kicker multiplies what a loser collects; below 0 it pays instead.
+void begin_spoils(Table& table, Side side, Seat taker, int cards, int kicker) {
+    const Seat winner = main_of(table.encounter(), other(side));
+    cards *= kicker;
+    table.cards.compensate(
+        cards > 0 ? taker : winner, cards > 0 ? winner : taker, std::min(std::abs(cards), 255));
+}
+
+int spoils_per_ship(const Public& pub, Seat seat) {
+    int most = 1;
+    for (const Sheet& sheet : pub.players[seat].sheets)
+        if (in_force(pub, seat, sheet))
+            most = std::max<int>(most, alien(sheet.alien).passive.spoils_per_ship);
+    return most;
+}
+
+}  // namespace
 
 // CF-WARP-3: nobody falls below the ships needed to win. Winners who lose their ships all the same
 // lose them to the warp.
@@ -62,33 +104,6 @@ void eradicate(Table& table, LossFrame& loss) {
     }
 }
 
-// Whether somebody who laid this card on that side collects for what it has lost.
-bool is_compensated(const Encounter& e, Side side, Card card, int lost) {
-    const bool barred = (e.bars & kNoCompensation) != 0;
-    return !barred && is_negotiate(card) && is_attack(e.slots[other(side)].as) &&
-           winner_of(e) == other(side) && lost > 0;
-}
-
-// CM-KICK-4: its own kicker multiplies what a loser collects; below 0 it pays instead.
-void begin_spoils(Table& table, Side side, Seat taker, int cards, int kicker) {
-    const Seat winner = main_of(table.encounter(), other(side));
-    cards *= kicker;
-    if (cards != 0)
-        table.push(SpoilsFrame{.taker = cards > 0 ? taker : winner,
-                               .payer = cards > 0 ? winner : taker,
-                               .count = static_cast<std::uint8_t>(std::min(std::abs(cards), 255))});
-}
-
-int spoils_per_ship(const Public& pub, Seat seat) {
-    int most = 1;
-    for (const Sheet& sheet : pub.players[seat].sheets)
-        if (in_force(pub, seat, sheet))
-            most = std::max<int>(most, alien(sheet.alien).passive.spoils_per_ship);
-    return most;
-}
-
-}  // namespace
-
 // CF-RES-1, CF-RES-2
 Flow ships_leave(Table& table, EncounterFrame&) {
     const Encounter& e = table.encounter();
@@ -99,9 +114,9 @@ Flow ships_leave(Table& table, EncounterFrame&) {
             take_ships(table, side, loss);
             loss.side = side;
         }
-    if ((e.bars & kEradicate) != 0)
-        eradicate(table, loss);
     table.push(loss);
+    if (winner_picks_losses(e))
+        pick_losses(table);
     return Flow::next;
 }
 
@@ -182,6 +197,24 @@ Flow reward(Table& table, EncounterFrame&) {
     return Flow::next;
 }
 
+// What effects have promised for the end of the resolution, in the order of their uses.
+Flow keep_promises(Table& table, EncounterFrame& frame) {
+    const auto& marks = table.encounter().marks;
+    while (frame.count < marks.size()) {
+        const Mark& mark = marks[frame.count++];
+        if (effect(mark.by).promised) {
+            table.push(PlayFrame{.stage = Stage::act,
+                                 .effect = mark.by,
+                                 .owner = mark.seat,
+                                 .number = static_cast<std::int8_t>(mark.value),
+                                 .side = mark.side});
+            return Flow::again;
+        }
+    }
+    frame.count = 0;
+    return Flow::next;
+}
+
 // CF-RES-6
 Flow discard_cards(Table& table, EncounterFrame&) {
     table.slots.discard_cards();
@@ -202,6 +235,7 @@ Flow end_encounter(Table& table, EncounterFrame&) {
         table.encounters.end_game(winners);
         return Flow::leave;
     }
+    table.encounters.return_set_aside();
     if (table.encounter().inserted)  // CF-NEST-2
         table.encounters.close_encounter();
     return Flow::done;

@@ -53,8 +53,10 @@ Flow check_hands(Table& table, EncounterFrame& frame);
 // Cards beside the main ones, and reinforcements (beside.cpp).
 Flow ask_kicker(Table& table, EncounterFrame& frame);
 Flow hear_kicker(Table& table, EncounterFrame& frame);
-Flow ask_support(Table& table, EncounterFrame& frame);
-Flow hear_support(Table& table, EncounterFrame& frame);
+Flow ask_second_card(Table& table, EncounterFrame& frame);
+Flow hear_second_card(Table& table, EncounterFrame& frame);
+Flow ask_support_card(Table& table, EncounterFrame& frame);
+Flow hear_support_card(Table& table, EncounterFrame& frame);
 Flow open_beside(Table& table, EncounterFrame& frame);
 Flow reinforce(Table& table, EncounterFrame& frame);
 
@@ -92,11 +94,15 @@ Flow open_cards(Table& table, EncounterFrame& frame);
 Flow open_held_cards(Table& table, EncounterFrame& frame);
 Flow decide(Table& table, EncounterFrame& frame);
 
+// Of a batch lost in an encounter, all that an effect sends out of the game.
+void eradicate(Table& table, LossFrame& loss);
+
 Flow ships_leave(Table& table, EncounterFrame& frame);
 Flow land(Table& table, EncounterFrame& frame);
 Flow bring_allies_home(Table& table, EncounterFrame& frame);
 Flow compensate(Table& table, EncounterFrame& frame);
 Flow reward(Table& table, EncounterFrame& frame);
+Flow keep_promises(Table& table, EncounterFrame& frame);
 Flow discard_cards(Table& table, EncounterFrame& frame);
 Flow end_encounter(Table& table, EncounterFrame& frame);
 

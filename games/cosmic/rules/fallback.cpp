@@ -153,7 +153,7 @@ OptionCode fallback(const ViewRef& ref, const CodeBuffer& codes) {
 
 // CF-REW-2: ships, as far as there are any in the warp.
 bool fallback_most(const ViewRef& ref) {
-    return ref.pub.question.kind == Ask::reward_split;
+    return ref.pub.question.kind == Ask::reward_split || ref.pub.question.kind == Ask::regain;
 }
 
 }  // namespace sidera::cosmic

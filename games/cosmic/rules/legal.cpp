@@ -136,7 +136,7 @@ class Lister {
     void powers(const Sheet& sheet) {
         const auto powers = alien(sheet.alien).power;
         for (std::size_t i = 0; i < powers.size(); ++i) {
-            if (powers[i].when.moment != moment_ || !is_in(powers[i], data_) ||
+            if (!is_at(data_, powers[i], moment_) || !is_in(powers[i], data_) ||
                 !is_allowed(blocks_power(data_, ref_, sheet, i)))
                 continue;
             add(power_effect(sheet.alien, i), false);
@@ -190,7 +190,7 @@ class Lister {
     void add_fitting(std::span<const Effect> effects, Number number, bool hoarded) {
         for (std::size_t i = 0; i < effects.size(); ++i) {
             const Effect& one = effects[i];
-            if (one.when.moment == moment_ && one.super != SuperKind::rider && is_in(one, data_) &&
+            if (is_at(data_, one, moment_) && one.super != SuperKind::rider && is_in(one, data_) &&
                 is_allowed(blocks_use(data_, ref_, one, number(i))))
                 add(number(i), hoarded);
         }
@@ -277,7 +277,7 @@ RuleId blocked_now(const Data& data, const ViewRef& ref, Moment moment, EffectId
         if (const RuleId side = blocked_side(ref, id); !is_allowed(side))
             return side;
     if (is_in(effect(id), data) &&
-        (effect(id).when.moment == moment || effect(id).super == SuperKind::rider))
+        (is_at(data, effect(id), moment) || effect(id).super == SuperKind::rider))
         return kAllowed;
     return {is_response(moment) ? "CF-RESP-1" : "CF-TIME-3"};
 }
@@ -367,7 +367,7 @@ static bool might_use_power(const Data& data, const Public& pub, Seat seat, Mome
             continue;
         const auto powers = alien(sheet.alien).power;
         for (std::size_t i = 0; i < powers.size(); ++i)
-            if (powers[i].when.moment == moment && powers[i].use != Use::automatic &&
+            if (is_at(data, powers[i], moment) && powers[i].use != Use::automatic &&
                 is_in(powers[i], data) && (powers[i].often || (sheet.used >> i & 1) == 0) &&
                 has_role(pub, seat, powers[i].when.roles))
                 return true;
@@ -457,6 +457,30 @@ bool holds(const Cards& cards, OptionCode wanted) {
         held = held || static_cast<std::uint32_t>(card) == operand_of(wanted);
     });
     return held;
+}
+
+bool is_at(const Data& data, const Effect& effect, Moment moment) {
+    return effect.when.moment == moment ||
+           (effect.with_edicts && !(data.at(moment).cards & kArtifacts).empty());
+}
+
+EffectId edict_effect(const Data& data, const ViewRef& ref, Card edict, Moment moment) {
+    const auto effects = effects_of(plain_of(edict));
+    for (std::size_t i = 0; i < effects.size(); ++i)
+        if (const EffectId id = card_effect(plain_of(edict), i);
+            effects[i].when.moment == moment && is_in(effects[i], data) &&
+            is_allowed(blocks_use(data, ref, effects[i], id)))
+            return id;
+    return EffectId::none;
+}
+
+CardSet playable_edicts(const Data& data, const ViewRef& ref, Moment moment) {
+    CardSet found;
+    for (const Card edict : data.at(moment).cards& kArtifacts)
+        if (data.copies_of(plain_of(edict), ref.pub.rules) > 0 &&
+            edict_effect(data, ref, edict, moment) != EffectId::none)
+            found.insert(edict);
+    return found;
 }
 
 }  // namespace sidera::cosmic

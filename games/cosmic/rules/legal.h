@@ -67,10 +67,29 @@ inline bool is_in(const Effect& effect, const Data& data) {
 
 bool holds(const Cards& cards, OptionCode wanted);
 
+// Whether an effect has a word at this moment.
+bool is_at(const Data& data, const Effect& effect, Moment moment);
+
+// Edicts that the seat could play at a moment if it held them, and which of their effects it is.
+CardSet playable_edicts(const Data& data, const ViewRef& ref, Moment moment);
+EffectId edict_effect(const Data& data, const ViewRef& ref, Card edict, Moment moment);
+
 // Encounter cards the seat may choose in planning (CF-PLAN-5).
 Question selection_question(const ViewRef& ref);
 void selection_options(const ViewRef& ref, CodeBuffer& codes);
+// Whether something else could be chosen if this were taken back.
+bool can_choose_again(const Public& pub, const ChoiceFrame& choice);
+// A kicker that the seat may play now.
+bool holds_kicker(const Private& own);
+// Cards beside the main ones: which the seat may lay now (CM-P7-1, CM-RUL-8); none: `pick` is
+// `exact` of no card.
+Question second_question(const Data& data, const ViewRef& ref);
+Question support_question(const Data& data, const ViewRef& ref);
+// The power that lets a seat do what stands for a use of its first power; none: it has none.
+EffectId power_with(const Public& pub, Seat seat, bool Passive::* what);
 bool holds_encounter_card(const Public& pub, const Private& own, Seat seat);
+// Whether a power brings its owner encounter cards in time, so that it needs no new hand for them.
+bool waits_for_cards(const Public& pub, Seat seat);
 // Whether the offense has what another encounter in its turn takes.
 bool may_meet_again(const ViewRef& ref);
 

@@ -64,15 +64,17 @@ void list_window(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
 }
 
 // CF-DEST-4
+// CM-RUL-1, CM-RUL-16: not where the system was named otherwise.
 void list_own_colour(const Data&, const ViewRef& ref, CodeBuffer& codes) {
-    if (!is_wild(ref.pub.encounter().destiny))  // CM-RUL-16
+    const Encounter& e = ref.pub.encounter();
+    if (!is_wild(e.destiny) && (e.bars & kSystemIsNamed) == 0 && !e.vetoes.redraw)
         codes.add(code(Verb::redraw));
-    const Seat offense = ref.pub.encounter().offense;
+    const Seat offense = e.offense;
     for (const Planet planet : ref.pub.question.planets)
         for (const Seat seat : players_on(ref.pub, planet))
             if (seat != offense)
                 codes.add(against_code(planet, seat));
-    if (ships_on_colonies(ref.pub, offense) + ref.pub.encounter().sent[offense] > 0)
+    if (ships_on_colonies(ref.pub, offense) + e.sent[offense] > 0)
         for (const Planet planet : ref.pub.question.planets)
             if (nobody_on(ref.pub, planet))
                 codes.add(code(Verb::settle, planet));
@@ -154,8 +156,9 @@ void list_discards(const Data&, const ViewRef& ref, CodeBuffer& codes) {
     codes.sort_from(question.may_stop ? 1 : 0);
 }
 
-void list_claims(const Data& data, const ViewRef&, CodeBuffer& codes) {
-    for (const Card card : data.cards& kEncounterCards)
+void list_claims(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    const bool kickers = ref.pub.question.pick == Pick::type;
+    for (const Card card : data.cards&(kickers ? kKickers : kEncounterCards))
         codes.add(code(Verb::card, card));
 }
 
@@ -177,9 +180,26 @@ void list_whom(const Data&, const ViewRef& ref, CodeBuffer& codes) {
 
 // Of those that this table's deck can hold.
 void list_names(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    const bool lacked = ref.pub.question.pick == Pick::lacked;
     for (const Card card : data.cards)
-        if (is_flare(card) || data.copies_of(plain_of(card), ref.pub.rules) > 0)
+        if ((is_flare(card) || data.copies_of(plain_of(card), ref.pub.rules) > 0) &&
+            (!lacked || !ref.own.hand.has(card)))
             codes.add(code(Verb::card, card));
+}
+
+void list_kinds(const Data&, const ViewRef&, CodeBuffer& codes) {
+    codes.add(code(Verb::ask_type, CardType::attack));
+    codes.add(code(Verb::ask_type, CardType::negotiate));
+}
+
+void list_edicts(const Data& data, const ViewRef& ref, CodeBuffer& codes) {
+    const Question& question = ref.pub.question;
+    CardSet edicts = playable_edicts(data, ref, question.moment);
+    edicts.erase(question.card);
+    if (question.low > 0)
+        edicts = edicts & ref.pub.encounter().edicts;
+    for (const Card edict : edicts)
+        codes.add(code(Verb::card, edict));
 }
 
 // The cards still in the destiny deck: all cards but the discarded ones, in no order.

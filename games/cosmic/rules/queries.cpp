@@ -211,6 +211,17 @@ Seat most(const Public& pub, Measure measure) {
 
 }  // namespace
 
+bool has_target_at_home(const Public& pub) {
+    const Encounter& e = pub.encounter();
+    const bool can_settle = ships_on_colonies(pub, e.offense) + e.sent[e.offense] > 0;
+    for (const Planet planet : pub.planets& system_planets(e.offense)) {
+        const SeatSet there = players_on(pub, planet);
+        if (there.empty() ? can_settle : there != SeatSet::of(e.offense))
+            return true;
+    }
+    return false;
+}
+
 Seat pointed_by(const Public& pub, Destiny card) {
     if (const Seat seat = seat_of_colour(card); seat != kNoSeat)
         return seat;

@@ -35,7 +35,8 @@ bool has_kicker(const Encounter& e, Side side);
 
 // CF-ALLY-2: invited, or by an effect.
 constexpr bool may_join(const Encounter& e, Seat seat, Side side) {
-    return e.invited[side].has(seat) || e.welcome[side].has(seat);
+    return (e.invited[side].has(seat) || e.welcome[side].has(seat)) &&
+           !e.vetoes.join[side].has(seat);
 }
 
 Role role_of(const Public& pub, Seat seat);
@@ -72,6 +73,8 @@ inline int count_home_colonies(const Public& pub, Seat seat) {
 int foreign_colonies(const Public& pub, Seat seat);
 SeatSet with_enough_colonies(const Public& pub);  // to win (CF-WIN-1)
 bool nobody_on(const Public& pub, Planet planet);
+// CM-P2-4, CM-P2-7: the offense's: somebody else's colony, or an empty planet it can settle.
+bool has_target_at_home(const Public& pub);
 Seat pointed_by(const Public& pub, Destiny card);  // CF-DEST-1; none: by no card
 SeatSet players_on(const Public& pub, Planet planet);
 

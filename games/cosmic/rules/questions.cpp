@@ -51,9 +51,13 @@ constexpr auto kRows = std::to_array<QuestionRow>({
     {Ask::skip_turn, "CM-SKIP-1", list_yes_no, rather_no},
     {Ask::retrieve, "CM-P1-1", list_retrieval, weakest_home},
     {Ask::pick_named, {}, list_names},
-    {Ask::kicker, "CM-KICK-1", list_hand},
-    {Ask::support_card, "CM-A-CAVALRY-W", list_hand},
+    {Ask::kicker, "CM-KICK-1", list_kickers},
+    {Ask::second_card, "CM-P7-1", list_second},
+    {Ask::support_card, "CM-RUL-8", list_support},
     {Ask::whom, "CM-P2-11", list_whom},
+    {Ask::regain, "CM-KICK-5", list_amount},
+    {Ask::pick_kind, {}, list_kinds},
+    {Ask::pick_edict, {}, list_edicts},
 });
 
 constexpr bool stand_in_order() {

@@ -37,9 +37,12 @@ EffectId possible_rider(const Public& pub, const PlayFrame& play) {
     return EffectId::none;
 }
 
-// A rider needs its flare; at the start of a turn a new hand comes without encounter cards in the
-// old one, which is kept with them or with a hoard that has some (CF-TURN-2).
+// What is asked for by name needs that card, a rider its flare; at the start of a turn a new hand
+// comes without encounter cards in the old one, which is kept with them or with a hoard that has
+// some (CF-TURN-2).
 bool may_say(const Data& data, const ViewRef& ref, Verb verb) {
+    if (const Card wanted = ref.pub.question.card; wanted != Card::none)
+        return verb == Verb::no || ref.own.hand.has(wanted);
     if (is_super(ref.pub.question.about)) {
         const Frames& frames = ref.pub.frames;
         const auto* play = std::get_if<PlayFrame>(&frames.back());

@@ -45,10 +45,19 @@ void SlotDeeds::count_second_cards() {
             count_as(beside.side, beside.as);
 }
 
-void SlotDeeds::state_kicker(Seat seat, Card card) {
+void SlotDeeds::state_kicker(Side side, Card card) {
     for (Beside& beside : enc().beside)
-        if (beside.kind == BesideKind::kicker && beside.seat == seat && !beside.open)
+        if (beside.kind == BesideKind::kicker && beside.side == side && !beside.open)
             beside.as = card;
+}
+
+void SlotDeeds::lay_open_kicker(Seat seat, Card card) {
+    enc().beside.push_back({.kind = BesideKind::kicker,
+                            .side = side_of(pub(), seat),
+                            .seat = seat,
+                            .open = true,
+                            .card = card,
+                            .as = card});
 }
 
 void SlotDeeds::take_back_beside() {
@@ -68,6 +77,27 @@ void SlotDeeds::reclaim_beside(Seat seat) {
             beside.seat == seat && beside.kind != BesideKind::kicker && beside.open) {
             all.erase_at(i);
             table_.cards.take_openly(seat, beside.card);
+            return;
+        }
+}
+
+void SlotDeeds::take_back_second(Seat seat) {
+    auto& all = enc().beside;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (const Beside beside = all[i];
+            beside.seat == seat && beside.kind != BesideKind::kicker && !beside.open) {
+            all.erase_at(i);
+            table_.cards.gain(seat, std::exchange(own(seat).beside, Card::none));
+            return;
+        }
+}
+
+void SlotDeeds::take_back_kicker(Seat seat) {
+    auto& all = enc().beside;
+    for (std::size_t i = 0; i < all.size(); ++i)
+        if (all[i].seat == seat && all[i].kind == BesideKind::kicker && !all[i].open) {
+            all.erase_at(i);
+            table_.cards.gain(seat, std::exchange(own(seat).kicker, Card::none));
             return;
         }
 }

@@ -23,6 +23,13 @@ class CardDeeds final : public Deeds {
     // What the frame of a draw does: takes from the deck, then hands out what was drawn.
     void take_from_deck(DrawFrame& draw);
     void receive(DrawFrame& draw);
+    // More of the draw that is about to begin, of which as many go back on top of the deck; and a
+    // draw in which nothing is due.
+    void draw_more(int count, EffectId by);
+    void sort_top(Seat seat, int count, EffectId by);
+    void put_back(DrawFrame& draw, Card card);
+    // Of what somebody is getting right now, drawn or taken, at random.
+    void divert(Seat to, int count);
     Card top_card();  // none: a quake came instead
     bool can_draw_encounter_card() const;
     void search_encounter_card(Seat seat);  // CM-HAND-3: the next one of the deck
@@ -33,6 +40,7 @@ class CardDeeds final : public Deeds {
     void keep_in_new_hand() { running<RenewFrame>().keeps = true; }
 
     void reward(Seat seat, int count);  // as an ally is, beside the rewards there are
+    void compensate(Seat taker, Seat payer, int count);
 
     // Into and out of hands and hoards, without a word to anybody.
     void gain(Seat seat, Card card);
@@ -60,6 +68,10 @@ class CardDeeds final : public Deeds {
     void give(Seat from, Seat to, Card card);
     Card take_random(Seat from, Seat to);  // CF-HAND-7; none: there is no card
     Card random_card(Seat seat);
+    Card random_card(Seat seat, const Question& wanted);  // of those that fit
+    // For this encounter; only giver and taker learn which card it is.
+    void borrow(Seat from, Seat to, Card card);
+    void return_borrowed(Seat from, Seat to);  // what was not used
     void swap_hands(Seat a, Seat b);
     void mix_hands(Seat me, Seat they);  // each stays as large as it is
     // A card comes into a hand before everybody's eyes.
@@ -101,6 +113,9 @@ class CardDeeds final : public Deeds {
   private:
     SpoilsFrame& spoils() { return running<SpoilsFrame>(); }
 
+    void divert_drawn(DrawFrame& draw, Seat to, int count);
+    void divert_taken(SpoilsFrame& spoils, Seat to, int count);
+
     void refill_deck();
     void toss(TossFrame cards);
 };
@@ -123,6 +138,15 @@ class MindDeeds final : public Deeds {
 
     void show_hand(Seat to, Seat of);
 
+    // CM-A-AURA-1: the hands of all others lie open until the encounter ends. What lies open is
+    // known whenever somebody is asked something.
+    void open_hands(Seat by);
+    void open_deck();  // CM-A-AURA-W
+    void see_what_lies_open();
+    void show_hand_to_all(Seat of);
+    void show_laid_card(Seat to, Side side);  // open or not
+    void show_drawn(const DrawFrame& draw);   // to who draws
+
     void hide(Seat from, Card card) { own(from).shown.remove(card); }
 
     // From now on, and for the rest of the encounter, also what is being drawn right now.
@@ -137,6 +161,9 @@ class SlotDeeds final : public Deeds {
     explicit SlotDeeds(Table& table) : Deeds(table) {}
 
     void select(Seat seat, Card card, bool hoarded);
+    void lay_reply(Seat seat);  // what it has said; from a hoard that is a use others may answer
+    // The card that lies there goes back, and one of another hand lies in its place.
+    void lay_instead(Side side, Seat from, Card card);
     // The card goes back to where it came from; nothing if none lies there.
     void take_back(Side side);
     void open_card(Side side);
@@ -151,9 +178,12 @@ class SlotDeeds final : public Deeds {
     void lay_kicker(Seat seat, Card card);
     void lay_beside(Seat seat, Side side, BesideKind kind, Card card);
     void open_beside();
-    void state_kicker(Seat seat, Card card);  // what it is said to be, without showing it
-    void take_back_beside();                  // all of them, to those who laid them
+    void lay_open_kicker(Seat seat, Card card);  // one that lay on the table
+    void state_kicker(Side side, Card card);     // what it is said to be, without showing it
+    void take_back_beside();                     // all of them, to those who laid them
     void discard_kicker(Side side);
+    void take_back_second(Seat seat);  // one that still lies face down
+    void take_back_kicker(Seat seat);  // likewise
     // One that was laid by a seat, back to its hand; nothing if none lies there.
     void reclaim_beside(Seat seat);
 

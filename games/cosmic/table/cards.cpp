@@ -163,16 +163,6 @@ Card CardDeeds::fetch(std::size_t spent) {
     return Card::none;
 }
 
-void CardDeeds::draw(Seat seat, int count, DrawFrame::To to, bool same_event) {
-    if (count <= 0)
-        return;
-    DrawFrame frame{
-        .seat = seat, .count = static_cast<std::uint8_t>(count), .heard = same_event, .to = to};
-    if (has_encounter(pub()) && encounter().watched == seat)
-        frame.watcher = encounter().watcher;
-    push(frame);
-}
-
 // CF-HAND-5
 void CardDeeds::refill_deck() {
     Pile& deck = state().secret.deck;
@@ -183,37 +173,11 @@ void CardDeeds::refill_deck() {
     if (has_encounter(pub()))
         enc().spent.clear();
     table_.encounters.forget_played();
+    state().pub.deck_lies_open = false;
+    state().pub.open_deck.clear();
     luck().shuffle(deck, kDeckStream, ++state().pub.draws);
     state().pub.deck = static_cast<std::uint8_t>(deck.size());
     tell({.kind = EventKind::deck_reshuffled, .count = static_cast<std::int16_t>(deck.size())});
-}
-
-bool CardDeeds::can_draw_encounter_card() const {
-    for (const Card card : state().secret.deck)
-        if (is_encounter_card(card))
-            return true;
-    for (const Card card : pub().discards)
-        if (is_encounter_card(card))
-            return true;
-    return false;
-}
-
-void CardDeeds::search_encounter_card(Seat seat) {
-    Pile& deck = state().secret.deck;
-    const auto search = [&]() -> std::size_t {
-        std::size_t at = deck.size();
-        while (at > 0 && !is_encounter_card(deck[at - 1]))
-            --at;
-        return at;
-    };
-    if (search() == 0)
-        refill_deck();
-    const std::size_t at = search() - 1;
-    const Card card = deck[at];
-    deck.erase_at(at);
-    --state().pub.deck;
-    gain(seat, card);
-    tell(seat, {.kind = PrivateEventKind::drew, .card = card});
 }
 
 // CF-HAND-6: also what was drawn and not yet seen.
@@ -261,35 +225,14 @@ void CardDeeds::quake() {
     state().pub.deck = static_cast<std::uint8_t>(deck.size());
 }
 
-// The next card, or none when there was a quake instead (CF-HAND-6: that draw is dropped).
-Card CardDeeds::top_card() {
-    Pile& deck = state().secret.deck;
-    if (deck.empty()) {
-        if (state().pub.discards.empty()) {
-            if (edition().empty_deck_quakes)
-                quake();
-            return Card::none;
-        }
-        refill_deck();
-        window(Moment::reshuffled);
-    }
-    const Card card = deck.back();
-    deck.pop_back();
-    --state().pub.deck;
-    return card;
-}
-
-void CardDeeds::put_under(Card card) {
-    Pile& deck = state().secret.deck;
-    deck.push_back(card);
-    for (std::size_t i = deck.size() - 1; i > 0; --i)
-        deck[i] = deck[i - 1];
-    deck[0] = card;
-    ++state().pub.deck;
-}
-
 void CardDeeds::reward(Seat seat, int count) {
     push(SpoilsFrame{.taker = seat, .count = static_cast<std::uint8_t>(count), .rewards = true});
+}
+
+void CardDeeds::compensate(Seat taker, Seat payer, int count) {
+    if (count > 0)
+        push(
+            SpoilsFrame{.taker = taker, .payer = payer, .count = static_cast<std::uint8_t>(count)});
 }
 
 void CardDeeds::renew_hand(Seat seat) {
@@ -305,8 +248,8 @@ void CardDeeds::give(Seat from, Seat to, Card card) {
         Private& mind = own(seat);
         bool once = false;  // who takes it knows which one has gone
         for (std::size_t i = mind.known.size(); i > 0; --i)
-            if (mind.known[i - 1].holder == from &&
-                (seat != to || (mind.known[i - 1].card == card && !once))) {
+            if (const Known one = mind.known[i - 1];
+                one.holder == from && (seat != to || (one.card == card && !once))) {
                 mind.known.erase_at(i - 1);
                 once = true;
             }
@@ -322,6 +265,18 @@ Card CardDeeds::random_card(Seat seat) {
     if (size == 0)
         return Card::none;
     return hand.nth(static_cast<int>(below(static_cast<std::uint32_t>(size), kCardStream)));
+}
+
+Card CardDeeds::random_card(Seat seat, const Question& wanted) {
+    Cards fitting;
+    own(seat).hand.for_each([&](Card card, int n) {
+        for (int i = 0; i < n && fits(wanted, card); ++i)
+            fitting.add(card);
+    });
+    if (fitting.empty())
+        return Card::none;
+    const auto size = static_cast<std::uint32_t>(fitting.size());
+    return fitting.nth(static_cast<int>(below(size, kCardStream)));
 }
 
 // CF-HAND-7
@@ -412,47 +367,6 @@ void CardDeeds::toss(TossFrame cards) {
         return push(cards);
     cards.waits_for = static_cast<std::uint8_t>(bottom);
     state().pub.tosses.push_back(cards);
-}
-
-// The cards of the innermost draw lie on top.
-void CardDeeds::receive(DrawFrame& draw) {
-    Pile& unseen = state().secret.drawn;
-    const std::size_t first = unseen.size() - draw.drawn;
-    for (std::size_t i = first; i < unseen.size(); ++i) {
-        const Card card = unseen[i];
-        switch (draw.to) {
-            case DrawFrame::To::hand:
-                gain(draw.seat, card);
-                break;
-            case DrawFrame::To::hoard:
-                gain_hoard(draw.seat, card);
-                break;
-            case DrawFrame::To::open:
-                table_.slots.add_extra(draw.seat, card);
-                if (is_flare(card))
-                    state().pub.flares_seen.insert(alien_of(card));
-                tell({.kind = EventKind::card_opened, .seat = draw.seat, .card = card});
-                break;
-        }
-        if (draw.to != DrawFrame::To::open)
-            tell(draw.seat, {.kind = PrivateEventKind::drew, .card = card});
-        if (draw.watcher != kNoSeat && draw.to == DrawFrame::To::hand) {
-            table_.minds.learn(draw.watcher, draw.seat, card);
-            tell(draw.watcher, {.kind = PrivateEventKind::saw, .card = card, .other = draw.seat});
-        }
-    }
-    for (; draw.drawn > 0; --draw.drawn)
-        unseen.pop_back();
-}
-
-void CardDeeds::take_from_deck(DrawFrame& draw) {
-    for (int i = 0; i < draw.count; ++i) {
-        const Card card = top_card();
-        if (card == Card::none)
-            break;
-        state().secret.drawn.push_back(card);
-        ++draw.drawn;
-    }
 }
 
 void CardDeeds::let_pick(Seat picker, EffectId by) {

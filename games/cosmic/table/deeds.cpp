@@ -1,5 +1,6 @@
 // The frames of deeds that others may answer: losses, returns, draws, discards, new colonies.
 
+#include "games/cosmic/phases/steps.h"
 #include "games/cosmic/rules/legal.h"
 #include "games/cosmic/table/table.h"
 
@@ -40,6 +41,8 @@ void ships_to_warp(Table& table, LossFrame& loss) {
 Flow LossFrame::run(Table& table, LossFrame& frame) {
     switch (frame.step) {
         case kAnswer:
+            if (frame.cause == Cause::encounter && (table.encounter().bars & kEradicate) != 0)
+                eradicate(table, frame);
             if (!any(frame.batch) && !any(frame.removed))
                 return Flow::done;
             if (any(frame.batch))
@@ -167,19 +170,56 @@ Flow HomeFrame::run(Table& table, HomeFrame& frame) {
     }
 }
 
+namespace {
+
+Flow go_to(DrawFrame& frame, DrawFrame::Step step) {
+    frame.step = step;
+    return Flow::again;
+}
+
+// Whether others have a word before the draw.
+bool announce(Table& table, DrawFrame& frame) {
+    const bool done = frame.announced || frame.heard || !has_encounter(table.pub());
+    if (done || !table.might_speak(Moment::drawing, everybody(table.pub())))
+        return false;
+    frame.announced = true;
+    table.window(Moment::drawing);
+    return true;
+}
+
+// What is put back is not told of.
+Flow take(Table& table, DrawFrame& frame) {
+    table.cards.take_from_deck(frame);
+    if (frame.drawn == 0)  // a quake instead (CF-HAND-6)
+        return go_to(frame, DrawFrame::kDone);
+    if (frame.drawn > frame.surplus)
+        table.tell({.kind = EventKind::cards_drawn,
+                    .seat = frame.seat,
+                    .count = static_cast<std::int16_t>(frame.drawn - frame.surplus)});
+    if (frame.surplus == 0)
+        return Flow::next;
+    table.minds.show_drawn(frame);
+    return go_to(frame, DrawFrame::kSort);
+}
+
+}  // namespace
+
 // T-DRAW: the cards have left the deck, and the drawer has not seen them yet.
 Flow DrawFrame::run(Table& table, DrawFrame& frame) {
     switch (frame.step) {
         case kTake:
-            table.cards.take_from_deck(frame);
-            if (frame.drawn == 0) {  // a quake instead (CF-HAND-6)
-                frame.step = kDone;
-                return Flow::again;
-            }
-            table.tell({.kind = EventKind::cards_drawn,
-                        .seat = frame.seat,
-                        .count = static_cast<std::int16_t>(frame.drawn)});
-            return Flow::next;
+            return announce(table, frame) ? Flow::again : take(table, frame);
+        case kSort:
+            if (frame.surplus > 0)
+                return table.ask(frame.seat,
+                                 {.kind = Ask::pick_shown,
+                                  .about = frame.by,
+                                  .high = static_cast<std::int8_t>(frame.surplus)});
+            table.minds.show(frame.seat, {});
+            return go_to(frame, kAnswer);
+        case kPutBack:
+            table.cards.put_back(frame, static_cast<Card>(table.operand()));
+            return go_to(frame, kSort);
         case kAnswer:
             if (!frame.heard && has_encounter(table.pub()))
                 table.window(Moment::drawn);

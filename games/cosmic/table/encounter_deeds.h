@@ -16,8 +16,9 @@ class EncounterDeeds final : public Deeds {
     void begin_turn(Seat seat);
     void begin_encounter(Seat offense, int number, bool inserted);
     void next_encounter();
-    void close_encounter();  // CF-TURN-9
-    void set_order();        // CF-TIME-1
+    void close_encounter();   // CF-TURN-9
+    void return_set_aside();  // CM-A-CHRONOS-1
+    void set_order();         // CF-TIME-1
 
     void draw_destiny(Destiny picked = Destiny::none);
     void redraw_destiny();
@@ -27,10 +28,17 @@ class EncounterDeeds final : public Deeds {
 
     void turn_cone() { enc().reverse = !enc().reverse; }
 
+    // The offense has to stay in this system, whatever the card says.
+    void name_system(Seat seat) {
+        enc().pointed = seat;
+        enc().bars |= kSystemIsNamed;
+    }
+
     // The side of the cone stays as it is.
     void count_as_joker() {
         enc().destiny = enc().reverse ? Destiny::reverse_wild : Destiny::wild;
-        enc().pointed = kNoSeat;
+        if ((enc().bars & kSystemIsNamed) == 0)
+            enc().pointed = kNoSeat;
     }
 
     void aim(Planet planet);
@@ -42,6 +50,8 @@ class EncounterDeeds final : public Deeds {
     // A public choice: it holds unless somebody cancels it, and is taken again then.
     void choose(PublicChoice what, Seat seat);
     void take_back(PublicChoice what, Seat seat);
+
+    void cancel_choice() { running<ChoiceFrame>().cancelled = true; }
 
     // CF-CALC-1: an effect holds until the encounter ends.
     void mark(const Mark& mark);
@@ -60,6 +70,10 @@ class EncounterDeeds final : public Deeds {
     void replay_cards(Seat seat);  // CM-A-CHRONOS-1: from P7 on; the other's card is set aside
     void replace_cards();          // CM-A-PROLONG-1: others are laid, everything else stays
     void begin_again();            // from the destiny card on, with all cards
+
+    void let_add_low_attack(Seat seat) { enc().adds_low_attack.insert(seat); }
+
+    void let_add_any_card(Seat seat) { enc().adds_any_card.insert(seat); }
 
     void allow_another() { enc().again = true; }
 
@@ -80,6 +94,8 @@ class EncounterDeeds final : public Deeds {
     void refresh_limits();
     void pause_limits();
     void resume_limits();
+    void take_back_card(Side side);
+    void take_back_kicker(Seat seat);
     std::uint8_t take_back_aim();  // yields the step at which it is taken again
     void put_back(Seat seat);
     void return_laid_cards(Seat who_goes_back);
@@ -107,6 +123,8 @@ class TalkDeeds final : public Deeds {
 
     // CM-KICK-5: a failure costs each as many times more as the other's kicker says.
     void multiply_losses();
+
+    void forget_regained(Side side) { talks().regained[side] = 0; }
 
     // CF-A-PACIFIST-S: some of the loss of one side goes over to the other.
     void shift_loss(Side from, int ships);

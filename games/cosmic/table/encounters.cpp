@@ -130,15 +130,19 @@ void EncounterDeeds::close_encounter() {
         table_.cards.gain(enc().offense, card);
         table_.minds.learn_all(enc().offense, card);
     }
-    for (const Extra& extra : enc().set_aside)
-        table_.cards.take_openly(extra.seat, extra.card);
     refresh_limits();
     for (const Seat seat : everybody(pub()))
-        own(seat).must_play = Card::none;
+        own(seat).must_play = own(seat).vetoed = own(seat).vetoed_kicker = Card::none;
     const bool inserted = enc().inserted;
     state().pub.encounters.pop_back();
     if (inserted)
         resume_limits();
+}
+
+void EncounterDeeds::return_set_aside() {
+    const auto cards = std::exchange(enc().set_aside, {});
+    for (const Extra& extra : cards)
+        table_.cards.take_openly(extra.seat, extra.card);
 }
 
 // What was put aside stays there until the new hand has come.
@@ -213,7 +217,10 @@ void EncounterDeeds::welcome(Seat seat, Side side) {
     enc().welcome[side].insert(seat);
 }
 
+// Two kinds cannot be demanded: the last word counts.
 void EncounterDeeds::bar(std::uint32_t what) {
+    if ((what & (kMustAttack | kMustCompromise)) != 0)
+        enc().bars &= ~std::uint32_t{kMustAttack | kMustCompromise};
     enc().bars |= what;
 }
 
@@ -360,6 +367,7 @@ void EncounterDeeds::redraw_destiny() {
     enc().destiny = Destiny::none;
     enc().pointed = kNoSeat;
     enc().reverse = false;  // CM-P2-10
+    enc().bars &= ~std::uint32_t{kSystemIsNamed};
     enc().defense = kNoSeat;
     enc().target = Planet::none;
     set_order();
@@ -383,7 +391,7 @@ void EncounterDeeds::redraw_destiny() {
     tell({.kind = EventKind::destiny_discarded, .seat = enc().offense});
 }
 
-// No effect of this edition answers a choice as such, so that nobody is asked; editions differ.
+// Where no effect answers a choice as such nobody is asked.
 void EncounterDeeds::choose(PublicChoice what, Seat seat) {
     if (might_speak(Moment::chosen, everybody(pub())))
         push(ChoiceFrame{.what = what, .seat = seat});
@@ -436,23 +444,53 @@ void EncounterDeeds::launch_again() {
     go_to(aimed == edition().landmarks.defense ? aimed : edition().landmarks.load);
 }
 
-// The encounter waits below; what is cancelled is chosen anew. CF-ALLY-2: an answer is given once.
-// CF-REG-4: what came into the gate from elsewhere stays there; an ally's goes to a colony.
+// CM-A-NEGATOR-2: its owner takes it up and lays another kind.
+void EncounterDeeds::take_back_card(Side side) {
+    const Seat layer = layer_of(enc(), side);
+    own(layer).vetoed = own(layer).selected;
+    table_.slots.take_back(side);
+}
+
+void EncounterDeeds::take_back_kicker(Seat seat) {
+    own(seat).vetoed_kicker = own(seat).kicker;
+    table_.slots.take_back_kicker(seat);
+}
+
+// The encounter waits below; what is cancelled is chosen anew. CF-REG-4: what came into the gate
+// from elsewhere stays there; an ally's goes to a colony. CM-V55: an ally may still join the other.
 void EncounterDeeds::take_back(PublicChoice what, Seat seat) {
-    std::uint8_t step = edition().landmarks.load;
-    if (what == PublicChoice::aim)
-        step = take_back_aim();
-    else
-        put_back(seat);
-    if (what == PublicChoice::join) {
-        table_.ships.recall(seat);
-        return;
-    }
-    for (std::size_t i = frames().size(); i > 0; --i)
-        if (auto* encounter = std::get_if<EncounterFrame>(&frames()[i - 1])) {
-            encounter->step = step;
+    auto& encounter = running<EncounterFrame>();
+    switch (what) {
+        case PublicChoice::aim:
+            enc().vetoes.aim = enc().target;
+            encounter.step = take_back_aim();
             return;
-        }
+        case PublicChoice::load:
+            enc().vetoes.load = enc().left;
+            put_back(seat);
+            encounter.step = edition().landmarks.load;
+            return;
+        case PublicChoice::join:
+            enc().vetoes.join[side_of(pub(), seat)].insert(seat);
+            put_back(seat);
+            enc().limit[seat] = edition().most_ships_sent;
+            --encounter.at;
+            table_.ships.recall(seat);
+            return;
+        case PublicChoice::redraw:
+            enc().vetoes.redraw = true;
+            encounter.step = edition().landmarks.defense;
+            encounter.count = 0;
+            return;
+        case PublicChoice::kicker:
+            take_back_kicker(seat);
+            --encounter.at;
+            return;
+        case PublicChoice::card:
+            take_back_card(side_of(pub(), seat));
+            encounter.step = edition().landmarks.selection;
+            return;
+    }
 }
 
 Flow ChoiceFrame::run(Table& table, ChoiceFrame& frame) {

@@ -28,6 +28,67 @@ void MindDeeds::show_hand(Seat to, Seat of) {
     tell({.kind = EventKind::hand_seen, .seat = to, .other = of});
 }
 
+void MindDeeds::open_hands(Seat by) {
+    enc().shows_hands = by;
+    tell({.kind = EventKind::hands_opened, .seat = by});
+}
+
+void MindDeeds::open_deck() {
+    state().pub.deck_lies_open = true;
+    tell({.kind = EventKind::deck_opened});
+}
+
+// CM-A-AURA-2: cards that came to such a hand, and those that left it.
+void MindDeeds::see_what_lies_open() {
+    if (pub().deck_lies_open)
+        state().pub.open_deck = state().secret.deck;
+    for (const Encounter& e : pub().encounters) {
+        if (e.shows_hands == kNoSeat)
+            continue;
+        for (const Seat of : everybody(pub()).without(SeatSet::of(e.shows_hands))) {
+            forget_hand(of);
+            own(of).hand.for_each([&](Card card, int n) {
+                for (int i = 0; i < n; ++i)
+                    learn_all(of, card);
+            });
+        }
+    }
+}
+
+void MindDeeds::show_hand_to_all(Seat of) {
+    for (const Seat seat : everybody(pub()))
+        if (seat != of) {
+            show_hand(seat, of);
+            show(seat, {});
+        }
+}
+
+// A card that lies face down is still known as one of its player's.
+void MindDeeds::show_laid_card(Seat to, Side side) {
+    const Seat layer = layer_of(enc(), side);
+    const Slot& slot = enc().slots[side];
+    const Card card = slot.open ? slot.card : own(layer).selected;
+    Private& mind = own(to);
+    mind.shown = {};
+    mind.shown.add(card);
+    if (slot.open || to == layer)
+        return;
+    tell(to, {.kind = PrivateEventKind::saw, .card = card, .other = layer});
+    int known = 0;
+    for (const Known& one : mind.known)
+        known += one.holder == layer && one.card == card;
+    if (known <= own(layer).hand.count(card) && !mind.known.full())
+        mind.known.push_back({layer, card});
+}
+
+void MindDeeds::show_drawn(const DrawFrame& draw) {
+    const Pile& unseen = state().secret.drawn;
+    Cards cards;
+    for (std::size_t i = unseen.size() - draw.drawn; i < unseen.size(); ++i)
+        cards.add(unseen[i]);
+    show(draw.seat, cards);
+}
+
 void MindDeeds::learn(Seat seat, Seat holder, Card card) {
     Private& mind = own(seat);
     if (seat == holder || mind.known.full())
@@ -78,6 +139,8 @@ void CardDeeds::swap_hands(Seat a, Seat b) {
     table_.minds.forget_hand(a);
     table_.minds.forget_hand(b);
     own(a).must_play = own(b).must_play = Card::none;  // it has changed hands with the rest
+    own(a).borrowed.clear();
+    own(b).borrowed.clear();
     own(a).hand.for_each([&](Card card, int n) {
         for (int i = 0; i < n; ++i)
             table_.minds.learn(b, a, card);

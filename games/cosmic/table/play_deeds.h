@@ -12,6 +12,10 @@ class PlayDeeds final : public Deeds {
     explicit PlayDeeds(Table& table) : Deeds(table) {}
 
     void begin_play(Seat seat, EffectId id, bool hoarded);
+    // A use goes on as the play of a card of the hand that counts as another one; a card that is
+    // being played counts as another one, and somebody else uses it.
+    void go_on_as(const PlayFrame& play, Card card, EffectId as);
+    void take_over(const PlayFrame& play, Seat seat, EffectId as);
     // CF-FLARE-1, CF-FLARE-6: the card of a use leaves it, if it is still there.
     void dispose(PlayFrame& play);
 
@@ -19,6 +23,7 @@ class PlayDeeds final : public Deeds {
     // kept.
     void cancel(const PlayFrame& play);
     void cancel_flare(const PlayFrame& play);  // back to its hand, not to be tried again
+    void veto(const PlayFrame& play);          // back to the hand, not to be tried again
     void snatch(const PlayFrame& play);        // the card goes elsewhere
     void zap(const PlayFrame& play, bool of_hoard);
     void keep_artifact(const PlayFrame& play, Seat keeper);
@@ -38,6 +43,7 @@ class PlayDeeds final : public Deeds {
   private:
     void stop_ridden_use(const PlayFrame& rider);
     void note_played(Seat seat);
+    void note_edict(EffectId as);
 };
 
 }  // namespace sidera::cosmic

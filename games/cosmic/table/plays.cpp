@@ -233,10 +233,33 @@ void PlayDeeds::begin_play(Seat seat, EffectId id, bool hoarded) {
                   .seat = seat,
                   .alien = of});
         } else {
+            note_edict(id);
             tell({.kind = EventKind::card_played, .seat = seat, .card = play.card});
         }
     }
     push(play);
+}
+
+// By what it counts as.
+void PlayDeeds::note_edict(EffectId as) {
+    if (edition().remembers_edicts && is_of_card(as) && is_artifact(card_for(as)))
+        enc().edicts.insert(card_for(as));
+}
+
+void PlayDeeds::go_on_as(const PlayFrame& play, Card card, EffectId as) {
+    const Seat seat = play.owner;
+    if (!table_.cards.remove(seat, card))
+        return;
+    table_.minds.spot(seat, card);
+    note_played(seat);
+    note_edict(as);
+    tell({.kind = EventKind::card_played, .seat = seat, .card = card});
+    writable(play) = {.effect = as, .owner = seat, .card = card, .as_other = true};
+}
+
+void PlayDeeds::take_over(const PlayFrame& play, Seat seat, EffectId as) {
+    note_edict(as);
+    writable(play) = {.effect = as, .owner = seat, .card = play.card};
 }
 
 // CM-SKIP-1: who has played a card can no longer skip the turn.
@@ -252,8 +275,9 @@ void PlayDeeds::dispose(PlayFrame& play) {
     if (play.card == Card::none || play.gone)
         return;
     play.gone = true;
-    const bool back =
-        is_flare(play.card) && edition().flares_return ? !play.cancelled || play.keep : play.keep;
+    const bool back = is_flare(play.card) && edition().flares_return
+                          ? !play.cancelled || play.keep
+                          : play.keep || (play.cancelled && play.as_other);
     if (!back) {
         table_.cards.to_pile(play.owner, play.card);
     } else if (play.hoarded) {
@@ -285,6 +309,18 @@ void PlayDeeds::cancel_flare(const PlayFrame& play) {
         enc().flares_stopped.insert(flare);
     }
     tell({.kind = EventKind::play_cancelled, .seat = play.owner});
+}
+
+// CM-A-NEGATOR-1
+void PlayDeeds::veto(const PlayFrame& play) {
+    writable(play).keep = true;
+    if (is_flare(play.card)) {
+        enc().flares_stopped.insert(cosmic::alien_of(play.card));
+    } else {
+        enc().kept = play.card;
+        enc().kept_by = play.owner;
+    }
+    cancel(play);
 }
 
 void PlayDeeds::snatch(const PlayFrame& play) {

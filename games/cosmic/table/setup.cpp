@@ -18,7 +18,7 @@ FixedVec<AlienId, kMaxAliens> shuffled_aliens(const Data& data, Luck& luck) {
 bool is_in_pool(const Rules& rules, const Alien& one) {
     return (rules.alien_levels >> static_cast<int>(one.level) & 1) != 0 &&
            (rules.tiers >> static_cast<int>(one.tier) & 1) != 0 &&
-           !(rules.first_box_only && one.expansion);
+           !(rules.first_box_only && one.expansion) && (rules.abuse_aliens || !one.open_to_abuse);
 }
 
 // CF-SETUP-3 to CF-SETUP-5, CF-A-GEN-6: what each may choose from; yields the flares of the deck.

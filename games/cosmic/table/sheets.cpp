@@ -55,7 +55,7 @@ AlienId SheetDeeds::draw_unused(AlienId leaving, Fits fits) {
     const auto candidates = [&](AlienSet without) {
         FixedVec<AlienId, kMaxAliens> list;
         for (const AlienId id : edition().aliens.without(without))
-            if (fits(id))
+            if (fits(id) && (pub().rules.abuse_aliens || !alien(id).open_to_abuse))
                 list.push_back(id);
         return list;
     };
@@ -140,7 +140,7 @@ void SheetDeeds::lend_sheets(Seat from, Seat to) {
     for (Sheet& sheet : player(to).sheets)
         sheet.suspended = !beside;
     for (std::size_t i = 0; i < sheets.size();) {
-        if (sheets[i].hidden || sheets[i].copied || sheets[i].lender != kNoSeat ||
+        if (sheets[i].hidden || sheets[i].copied || sheets[i].form || sheets[i].lender != kNoSeat ||
             player(to).sheets.full() || stays_put(edition(), sheets[i].alien)) {
             ++i;
             continue;

@@ -76,7 +76,8 @@ class TechDeeds final : public Deeds {
     void press(Seat seat, Side side);
 
     Planet make_planet(Seat seat);
-    void remove_planet(Planet planet);
+    void remove_planet(Planet planet);    // with all ships there
+    void dissolve_planet(Planet planet);  // they go to other colonies
 
     // The extra ship of a tech: where it is, and where it goes now.
     void place_flagship(Seat seat, Planet planet);
@@ -90,6 +91,7 @@ class TechDeeds final : public Deeds {
   private:
     TechId turn_up(std::size_t at);
     void empty_planet(Planet planet, Planet onto);
+    ShipCounts take_out(Planet planet);
 };
 
 }  // namespace sidera::cosmic

@@ -1,5 +1,6 @@
 // Deeds with the cards that lie in the encounter.
 
+#include "games/cosmic/rules/legal.h"
 #include "games/cosmic/table/table.h"
 
 namespace sidera::cosmic {
@@ -13,6 +14,28 @@ void SlotDeeds::select(Seat seat, Card card, bool hoarded) {
     own(seat).selected = card;
     enc().slots[side] = {.selected = true, .hoarded = hoarded};
     tell(seat, {.kind = PrivateEventKind::selected, .card = card});
+}
+
+void SlotDeeds::lay_reply(Seat seat) {
+    const OptionCode said = table_.reply(seat);
+    const bool hoarded = verb(said) == Verb::hoard_card;
+    if (hoarded && !plays_hoard(pub(), seat))  // otherwise what opens it lies face up
+        table_.sheets.show_powers(seat);
+    select(seat, static_cast<Card>(operand_of(said)), hoarded);
+    if (hoarded)
+        table_.plays.use_hoard(seat);
+}
+
+void SlotDeeds::lay_instead(Side side, Seat from, Card card) {
+    const Seat layer = layer_of(enc(), side);
+    take_back(side);
+    if (from != layer)
+        table_.cards.give(from, layer, card);
+    if (!table_.cards.remove(layer, card))
+        return;
+    own(layer).selected = card;
+    enc().slots[side] = {.selected = true};
+    tell(layer, {.kind = PrivateEventKind::selected, .card = card});
 }
 
 // The card goes back to where it came from; a revealed one belongs to who revealed it.

@@ -8,13 +8,25 @@ void Table::run() {
     run_frames(*this, state_.pub.frames);
 }
 
+// Whatever lies open is seen before anybody has to say something.
+void Table::look_around() {
+    const Public& pub = state_.pub;
+    bool open = pub.deck_lies_open;
+    for (const Encounter& e : pub.encounters)
+        open = open || e.shows_hands != kNoSeat;
+    if (open) [[unlikely]]
+        minds.see_what_lies_open();
+}
+
 Flow Table::ask(Seat seat, const Question& question) {
+    look_around();
     state_.pub.deciding = SeatSet::of(seat);
     state_.pub.question = question;
     return Flow::ask;
 }
 
 Flow Table::ask_all(SeatSet seats, const Question& question) {
+    look_around();
     for (const Seat seat : seats)
         state_.own[seat].reply = 0;
     state_.pub.deciding = seats;
@@ -23,6 +35,7 @@ Flow Table::ask_all(SeatSet seats, const Question& question) {
 }
 
 Flow Table::ask_any(SeatSet seats, const Question& question) {
+    look_around();
     state_.pub.deciding = seats;
     state_.pub.question = question;
     return Flow::ask;

@@ -96,6 +96,7 @@ class Table {
 
     void tell_heard(PublicEvent event);
     void refresh_voices();
+    void look_around();
 
     const Data& data_;
     State& state_;

@@ -241,20 +241,33 @@ Planet TechDeeds::make_planet(Seat seat) {
     return made;
 }
 
-// CF-TECH-13: all ships there are lost.
-void TechDeeds::remove_planet(Planet planet) {
-    LossFrame loss{.cause = Cause::effect};
+// The planet leaves the game; yields the ships that stood there.
+ShipCounts TechDeeds::take_out(Planet planet) {
+    ShipCounts there;
     for (const Seat seat : everybody(pub())) {
         const int ships = ships_on(pub(), seat, planet);
         if (ships == 0)
             continue;
         table_.ships.lift(seat, planet, ships);
-        loss.batch[seat] = static_cast<std::uint8_t>(ships);
+        there[seat] = static_cast<std::uint8_t>(ships);
     }
     empty_planet(planet, Planet::none);
     state().pub.gone.insert(planet);
     tell({.kind = EventKind::planet_removed, .seat = system_of(planet), .planet = planet});
-    push(loss);
+    return there;
+}
+
+// CF-TECH-13: all ships there are lost.
+void TechDeeds::remove_planet(Planet planet) {
+    push(LossFrame{.cause = Cause::effect, .batch = take_out(planet)});
+}
+
+// One owner after the other (CF-TIME-1).
+void TechDeeds::dissolve_planet(Planet planet) {
+    const ShipCounts homeless = take_out(planet);
+    const auto& order = encounter().order;
+    for (std::size_t i = order.size(); i > 0; --i)
+        table_.ships.send_home(order[i - 1], homeless[order[i - 1]]);
 }
 
 }  // namespace sidera::cosmic

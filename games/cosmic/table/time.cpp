@@ -90,8 +90,7 @@ void EncounterDeeds::refresh_powers(Moment from, Moment to, const PlayFrame* but
                 const Moment when = powers[i].when.moment;
                 const bool running = but != nullptr && but->owner == seat &&
                                      but->effect == power_effect(sheet.alien, i);
-                const bool of_cards =
-                    when == Moment::laying || when == Moment::summed || when == Moment::reinforcing;
+                const bool of_cards = when == Moment::summed || when == Moment::reinforcing;
                 if (!running && ((when >= from && when <= to) || of_cards))
                     sheet.used = static_cast<std::uint8_t>(sheet.used & ~(1u << i));
             }

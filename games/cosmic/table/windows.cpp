@@ -186,7 +186,8 @@ bool is_before_cards(Phase phase) {
 bool breaks_off_without_cards(Table& table) {
     const Encounter& e = table.encounter();
     const bool out = is_before_cards(table.pub().phase) && !e.slots[Side::offense].selected &&
-                     !holds_encounter_card(table.pub(), table.own(e.offense), e.offense);
+                     !holds_encounter_card(table.pub(), table.own(e.offense), e.offense) &&
+                     !waits_for_cards(table.pub(), e.offense);  // CM-HAND-7
     if (out)
         table.encounters.end_encounter(Result::broken_off);
     return out;

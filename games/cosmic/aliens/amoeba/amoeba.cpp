@@ -1,6 +1,6 @@
 // Amoeba: pours ships into the encounter or out of it before the cards are revealed.
 //
-// Alien 0, in Fantasy Flight.
+// Alien 0, in Fantasy Flight and Mayfair.
 //
 // CF-A-AMOEBA-3: who has no ship left there does not land; the landing sees to it.
 
@@ -10,6 +10,7 @@ namespace sidera::cosmic {
 namespace {
 
 constexpr int kFewShips = 4;  // that the wild flare moves
+constexpr EffectId kFew = wild_effect(AlienId::amoeba, 0);
 
 // CF-A-AMOEBA-2: the defense's ships in the encounter are those on the target.
 PlanetSet elsewhere(const Public& pub, Seat seat) {
@@ -61,7 +62,7 @@ void hear_way(Play& play) {
 Flow ask_count(Play& play) {
     int most = play.frame.number > 0 ? ships_to_add(play.pub(), play.me())
                                      : ships_to_withdraw(play.pub(), play.me());
-    if (is_wild(play.frame.effect))
+    if (play.frame.effect == kFew)
         most = std::min(most, kFewShips);
     return play.ask_number(1, most);
 }
@@ -112,6 +113,7 @@ Flow add_one(Play& play) {
 
 }  // namespace
 
+// CM-A-AMOEBA-1, CM-A-AMOEBA-W (as many as one likes, but with a token there), CM-A-AMOEBA-S
 constinit const Alien alien_amoeba{
     .id = AlienId::amoeba,
     .level = Level::yellow,
@@ -122,7 +124,14 @@ constinit const Alien alien_amoeba{
                .act = {move, add_one}}},
     .wild = {{.rule = "CF-A-AMOEBA-W",
               .when = {before_selection, kMain},
+              .in = kFantasyFlight,
               .can = can_move,
+              .announce = {ask_way, hear_way, ask_count, hear_count},
+              .act = {move, add_one}},
+             {.rule = "CM-A-AMOEBA-W",
+              .when = {before_selection, kMain},
+              .in = kMayfair,
+              .can = can_ooze,
               .announce = {ask_way, hear_way, ask_count, hear_count},
               .act = {move, add_one}}},
     .super = {{.rule = "CF-A-AMOEBA-S",

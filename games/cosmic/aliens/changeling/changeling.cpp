@@ -31,7 +31,7 @@ void change(Play& play) {
 }
 
 void change_with(Play& play) {
-    play.table.sheets.swap_sheets(play.me(), play.frame.seat);
+    play.table.plays.point_at(play.carrier(), play.frame.seat);
 }
 
 // CM-A-CHANGELING-W: for this challenge, and not where a power would leave what belongs to it
@@ -74,6 +74,7 @@ constinit const Alien alien_changeling{
               .when_over = change_back}},
     .super = {{.rule = "CM-A-CHANGELING-S",
                .when = {defense_known, kMain},
+               .super = SuperKind::rider,
                .target = {.players = anybody_else},
                .act = {change_with}}},
     .hints = {.power = {When::powers, 0.2f, 0.3f},

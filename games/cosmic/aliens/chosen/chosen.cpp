@@ -58,17 +58,45 @@ Flow hear_pick(Play& play) {
     return play.skip_answer();
 }
 
-void hear_way(Play& play) {
-    if (play.said_yes()) {
-        play.frame.number = 1;
-        play.mark(play.side(), value_of(play.frame.chosen), play.frame.chosen);
+// CM-X-2: the first kicker that was drawn before the card.
+Card drawn_kicker(const Play& play) {
+    for (const Extra& extra : play.encounter().extras) {
+        if (extra.seat != play.me())
+            continue;
+        if (extra.card == play.frame.chosen)
+            break;
+        if (is_kicker(extra.card))
+            return extra.card;
     }
+    return Card::none;
+}
+
+// CM-A-CHOSEN-1: without one its own kicker multiplies what is added as well.
+void hear_way(Play& play) {
+    if (!play.said_yes())
+        return;
+    const Card kicker = drawn_kicker(play);
+    const int factor =
+        kicker != Card::none ? value_of(kicker) : kicker_of(play.encounter(), play.side());
+    play.frame.number = 1;
+    play.mark(play.side(), value_of(play.frame.chosen) * factor, play.frame.chosen);
+}
+
+// CM-X-2: it takes the place of one that was played.
+void use_drawn_kicker(Play& play) {
+    const Card kicker = drawn_kicker(play);
+    if (play.frame.chosen == Card::none || kicker == Card::none)
+        return;
+    play.table.slots.discard_kicker(play.side());
+    if (play.frame.number == 0 && play.table.slots.take_extra(play.me(), kicker))
+        play.table.slots.lay_open_kicker(play.me(), kicker);
 }
 
 // CF-A-CHOSEN-3: an added card stays until the encounter cards leave.
 void use_and_discard(Play& play) {
     Table& table = play.table;
     const Card chosen = play.frame.chosen;
+    use_drawn_kicker(play);
     if (chosen != Card::none)
         table.slots.take_extra(play.me(), chosen);
     if (chosen != Card::none && play.frame.number == 0)

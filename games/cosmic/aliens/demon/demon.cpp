@@ -45,18 +45,29 @@ PlanetSet sources(const Play& play) {
     return planets;
 }
 
+void send(Play& play, Planet planet) {
+    ++play.frame.count;
+    if (play.me() == play.encounter().defense)
+        play.table.ships.reinforce_target(play.me(), planet);
+    else
+        play.table.ships.load(play.me(), planet);
+}
+
+// Who has no more than that puts in all it has.
 Flow ask_token(Play& play) {
+    int left = 0;
+    for (const Planet planet : sources(play))
+        left += ships_on(play.pub(), play.me(), planet);
+    if (left <= play.frame.number - play.frame.count)
+        while (!sources(play).empty())
+            send(play, sources(play).lowest());
     if (play.frame.count >= play.frame.number || sources(play).empty())
         return play.skip_answer();
     return play.ask({.kind = Ask::pick_source, .subject = play.me(), .planets = sources(play)});
 }
 
 Flow send_token(Play& play) {
-    ++play.frame.count;
-    if (play.me() == play.encounter().defense)
-        play.table.ships.reinforce_target(play.me(), play.said_planet());
-    else
-        play.table.ships.load(play.me(), play.said_planet());
+    send(play, play.said_planet());
     return play.ask_again();
 }
 

@@ -25,6 +25,31 @@ void hear_claim(Play& play) {
     play.table.tell({.kind = EventKind::claimed, .seat = play.me(), .card = play.frame.chosen});
 }
 
+// CM-X-7: a kicker stays hidden too, and is said to be one.
+Card own_kicker(const Play& play) {
+    for (const Beside& beside : play.encounter().beside)
+        if (beside.kind == BesideKind::kicker && beside.side == play.side() && !beside.open)
+            return play.table.own(beside.seat).kicker;
+    return Card::none;
+}
+
+Flow ask_kicker_claim(Play& play) {
+    if (own_kicker(play) == Card::none)
+        return play.skip_answer();
+    return play.ask({.kind = Ask::pick_claim,
+                     .pick = Pick::type,
+                     .low = static_cast<std::int8_t>(CardType::kicker)});
+}
+
+void hear_kicker_claim(Play& play) {
+    play.frame.count = static_cast<std::int8_t>(play.said_card());
+    play.table.tell({.kind = EventKind::claimed, .seat = play.me(), .card = play.said_card()});
+}
+
+Card kicker_claim(const Play& play) {
+    return play.frame.count == 0 ? Card::none : static_cast<Card>(play.frame.count);
+}
+
 // CF-A-GAMBLER-S: more ships at stake for both.
 Flow ask_stake(Play& play) {
     if (play.frame.ridden)
@@ -63,11 +88,14 @@ void hear_opponent(Play& play) {
     const Side side = play.side();
     if (!play.said_yes()) {
         play.table.slots.count_as(side, play.frame.chosen);
+        if (kicker_claim(play) != Card::none)
+            play.table.slots.state_kicker(side, kicker_claim(play));
         return;
     }
     play.table.tell({.kind = EventKind::challenged, .seat = play.opponent(), .other = play.me()});
+    const bool true_kicker = own_kicker(play) == kicker_claim(play);
     play.table.slots.open_card(side);
-    const bool truth = play.encounter().slots[side].card == play.frame.chosen;
+    const bool truth = play.encounter().slots[side].card == play.frame.chosen && true_kicker;
     lose_stake(play, truth ? play.opponent() : play.me());
 }
 
@@ -94,7 +122,7 @@ constinit const Alien alien_gambler{
     .power = {{.rule = "CF-A-GAMBLER-1",
                .when = {revealing, kMain},
                .can = card_is_down,
-               .announce = {ask_claim, hear_claim},
+               .announce = {ask_claim, hear_claim, ask_kicker_claim, hear_kicker_claim},
                .act = {ask_stake, hear_stake, ask_opponent, hear_opponent}}},
     .wild = {{.rule = "CF-A-GAMBLER-W",
               .when = {selected, kMain},

@@ -53,7 +53,7 @@ bool zapped_myself(const Look& look) {
     const PlayFrame* zap = look.answered();
     const Frames& frames = look.pub().frames;
     if (zap == nullptr || frames.size() < 4 ||
-        (zap->card != card(Plain::cosmic_zap) && !is_zapping_tech(*zap)))
+        (counts_as(*zap) != card(Plain::cosmic_zap) && !is_zapping_tech(*zap)))
         return false;
     const auto* target = std::get_if<PlayFrame>(&frames[frames.size() - 4]);
     return target != nullptr && target->owner == look.me();

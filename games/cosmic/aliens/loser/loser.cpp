@@ -7,6 +7,18 @@
 namespace sidera::cosmic {
 namespace {
 
+// CM-A-LOSER-1, CM-LOSE-1: once in an encounter, whoever has declared it.
+bool nobody_has_declared(const Look& look) {
+    for (const Mark& mark : look.encounter().marks)
+        if (mark.by == power_effect(AlienId::loser, 0))
+            return false;
+    return true;
+}
+
+bool may_declare_late(const Look& look) {
+    return power_unused(look, AlienId::loser) && nobody_has_declared(look);
+}
+
 // CF-A-LOSER-1: both must attack if they can.
 void declare(Play& play) {
     play.mark(play.side());
@@ -37,6 +49,7 @@ constinit const Alien alien_loser{.id = AlienId::loser,
                                   .level = Level::green,
                                   .power = {{.rule = "CF-A-LOSER-1",
                                              .when = {before_selection, kMain},
+                                             .can = nobody_has_declared,
                                              .act = {declare},
                                              .verdict = {9, invert}}},
                                   .wild = {{.rule = "CF-A-LOSER-W",
@@ -46,7 +59,7 @@ constinit const Alien alien_loser{.id = AlienId::loser,
                                   .super = {{.rule = "CF-A-LOSER-S",
                                              .when = {selected, kMain},
                                              .super = SuperKind::enable,
-                                             .can = unused<AlienId::loser>,
+                                             .can = may_declare_late,
                                              .act = {declare_late}}},
                                   .rating = 140,
                                   .hints = {.power = {When::swing, 0.1f, 0.5f},

@@ -1,11 +1,13 @@
 // Void: what it defeats is gone for good.
 //
-// Alien 44, in Fantasy Flight.
+// Alien 44, in Fantasy Flight and Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
 
 namespace sidera::cosmic {
 namespace {
+
+constexpr int kLeastPlanets = 3;
 
 // CF-A-VOID-W: a ship outside the encounter swallows an artifact.
 PlanetSet sources(const Look& look) {
@@ -28,8 +30,24 @@ void swallow(Play& play) {
         play.table.plays.cancel(artifact);
 }
 
+// CM-A-VOID-W: a system keeps some planets.
+PlanetSet spare_planets(const Look& look) {
+    const Public& pub = look.pub();
+    PlanetSet found;
+    for (const Seat seat : everybody(pub))
+        if (const PlanetSet system = pub.planets & system_planets(seat);
+            system.size() > kLeastPlanets)
+            found = found | system;
+    return found;
+}
+
+void dissolve(Play& play) {
+    play.table.techs.dissolve_planet(play.frame.planet);
+}
+
 }  // namespace
 
+// CM-A-VOID-1, CM-A-VOID-S;
 // CF-A-VOID-1, CF-A-VOID-2 (the floor is CF-WARP-3) and CF-A-VOID-S are `kEradicate`.
 constinit const Alien alien_void_{
     .id = AlienId::void_,
@@ -41,9 +59,15 @@ constinit const Alien alien_void_{
                .act = {bar<kEradicate>}}},
     .wild = {{.rule = "CF-A-VOID-W",
               .when = {card_played},
+              .in = kFantasyFlight,
               .can = others_artifact,
               .target = {.own_ship_on = sources},
-              .act = {swallow}}},
+              .act = {swallow}},
+             {.rule = "CM-A-VOID-W",
+              .when = {resolved},
+              .in = kMayfair,
+              .target = {.planets = spare_planets},
+              .act = {dissolve}}},
     .super = {{.rule = "CF-A-VOID-S",
                .when = {losing_ships_leave, kAlly},
                .super = SuperKind::enable,

@@ -7,8 +7,15 @@
 namespace sidera::cosmic {
 namespace {
 
+// CM-WILL-1, CM-DICT-1: where another power has named a system, all of it and nothing else.
+PlanetSet within_reach(const Public& pub) {
+    const Encounter& e = pub.encounter();
+    const bool named = (e.bars & kSystemIsNamed) != 0;
+    return named ? pub.planets & system_planets(e.pointed) : pub.planets;
+}
+
 PlanetSet targets(const Public& pub, Seat defense) {
-    return (colonies(pub, defense) | system_planets(defense)) & pub.planets;
+    return (colonies(pub, defense) | system_planets(defense)) & within_reach(pub);
 }
 
 bool undecided(const Look& look) {
@@ -58,14 +65,14 @@ void meet(Play& play) {
 
 // CF-A-WILL-W: the player of the card, at any of its colonies.
 bool others_colour(const Look& look) {
-    const Encounter& e = look.encounter();
-    return undecided(look) && seat_of_colour(e.destiny) != kNoSeat && e.pointed != look.me() &&
-           !colonies(look.pub(), e.pointed).empty();
+    const Seat shown = seat_of_colour(look.encounter().destiny);
+    return undecided(look) && shown != kNoSeat && shown != look.me() &&
+           !(colonies(look.pub(), shown) & within_reach(look.pub())).empty();
 }
 
 Flow ask_colony(Play& play) {
-    play.frame.seat = play.encounter().pointed;
-    return play.ask_planet(colonies(play.pub(), play.frame.seat));
+    play.frame.seat = seat_of_colour(play.encounter().destiny);
+    return play.ask_planet(colonies(play.pub(), play.frame.seat) & within_reach(play.pub()));
 }
 
 }  // namespace
