@@ -121,10 +121,10 @@ for (const { game, title, words, expected, other } of WALKS) {
   });
 }
 
-// Monolith's and Cosmic Encounter's are walked through in files of their own.
+// Monolith's and those of both editions of Cosmic Encounter are walked through in files of their own.
 test('home leads to the lessons', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('link', { name: en.home.learn })).toHaveCount(WALKS.length + 2);
+  await expect(page.getByRole('link', { name: en.home.learn })).toHaveCount(WALKS.length + 3);
   await page.getByRole('link', { name: en.home.learn }).first().click();
   await expect(page.getByRole('button', { name: en.learn.begin })).toBeVisible();
 });

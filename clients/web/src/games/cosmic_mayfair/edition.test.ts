@@ -47,8 +47,8 @@ describe.each([
   });
 });
 
-it('has a table, and no lesson yet', () => {
+it('has a table and a lesson', () => {
   expect(GAMES.map((game) => game.name)).toContain(name);
   expect(registry).toHaveProperty([name ?? '']);
-  expect(lessons).not.toHaveProperty([name ?? '']);
+  expect(lessons).toHaveProperty([name ?? '']);
 });
