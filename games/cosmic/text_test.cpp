@@ -81,6 +81,8 @@ void add_items(Keys& keys) {
              "nothing",
              "sum_card",
              "sum_swap",
+             "sum_kicker",
+             "sum_beside",
              "sum_plus_ships",
              "sum_minus_ships",
              "sum_plus_allies",
