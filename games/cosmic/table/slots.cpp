@@ -28,13 +28,14 @@ void SlotDeeds::lay_reply(Seat seat) {
 
 void SlotDeeds::lay_instead(Side side, Seat from, Card card) {
     const Seat layer = layer_of(enc(), side);
+    const Seat named_layer = enc().slots[side].layer;
     take_back(side);
     if (from != layer)
         table_.cards.give(from, layer, card);
     if (!table_.cards.remove(layer, card))
         return;
     own(layer).selected = card;
-    enc().slots[side] = {.selected = true};
+    enc().slots[side] = {.selected = true, .layer = named_layer};
     tell(layer, {.kind = PrivateEventKind::selected, .card = card});
 }
 
