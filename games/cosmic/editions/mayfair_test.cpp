@@ -134,6 +134,14 @@ TEST(CosmicMayfairRandomPlay, CM_SETUP_12_forbidden_pairs_are_refused) {
     setup.options[G::alien_a] = number_of(AlienId::sorcerer);
     setup.options[G::alien_a + 1] = number_of(AlienId::gambler);
     EXPECT_EQ(G::check_setup(mayfair_data(), setup), "alien_b: gambler and sorcerer never meet");
+    constexpr std::array kApart = {AlienId::boomerang, AlienId::changeling, AlienId::insect};
+    for (const AlienId one : kApart)
+        for (const AlienId other : kApart) {
+            setup.options[G::alien_a] = number_of(one);
+            setup.options[G::alien_a + 1] = number_of(other);
+            EXPECT_NE(G::check_setup(mayfair_data(), setup), std::nullopt)
+                << name_of(one) << " " << name_of(other);
+        }
 }
 
 // Those of the chosen pool alone, and no alien twice.
@@ -285,13 +293,29 @@ void expect(const std::string& what) {
     EXPECT_TRUE(tally_of_games().contains(what)) << what << " never happened";
 }
 
+// What is rare is looked for where its alien sits and all its cards may come.
+void expect_with(AlienId id, const std::string& what) {
+    if (tally_of_games().contains(what))
+        return;
+    Tally more;
+    for (std::uint64_t seed = 0; seed < 2000 && !more.contains(what); ++seed) {
+        auto setup = default_setup<G>(3 + static_cast<int>(seed % 2));
+        setup.options[G::alien_pool] = 2;
+        setup.options[G::alien_a] = number_of(id);
+        setup.options[G::turn_limit] = 40;
+        setup.options[G::deal_max_proposals] = 2;
+        play_and_count(mayfair_data(), setup, seed, more);
+    }
+    EXPECT_TRUE(more.contains(what)) << what << " never happened";
+}
+
 TEST(CosmicMayfairLiveness, every_power_and_both_sides_of_every_flare_are_used) {
     for (const AlienId id : kMayfairAliens) {
-        expect("wild " + std::string(name_of(id)));
-        expect("super " + std::string(name_of(id)));
+        expect_with(id, "wild " + std::string(name_of(id)));
+        expect_with(id, "super " + std::string(name_of(id)));
         for (const Effect& power : alien(id).power)
             if (power.use == Use::optional || power.use == Use::mandatory) {
-                expect("power " + std::string(name_of(id)));
+                expect_with(id, "power " + std::string(name_of(id)));
                 break;
             }
     }

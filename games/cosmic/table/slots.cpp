@@ -146,17 +146,21 @@ bool SlotDeeds::take_extra(Seat seat, Card card) {
     return false;
 }
 
+void SlotDeeds::discard_extras() {
+    for (const Extra& extra : enc().extras) {
+        table_.cards.to_pile(extra.seat, extra.card, true);
+        enc().spent.push_back({.card = extra.card, .seat = extra.seat, .extra = true});
+    }
+    enc().extras.clear();
+}
+
 // The offense's card first. Additional ones lie below the main cards.
 void SlotDeeds::discard_cards() {
     Encounter& e = enc();
     const bool revealed =
         e.slots[Side::offense].as != Card::none && e.slots[Side::defense].as != Card::none;
     e.spent.clear();
-    for (const Extra& extra : e.extras) {
-        table_.cards.to_pile(extra.seat, extra.card, true);
-        e.spent.push_back({.card = extra.card, .seat = extra.seat, .extra = true});
-    }
-    e.extras.clear();
+    discard_extras();
     discard_beside();
     for (const Side side : {Side::offense, Side::defense}) {
         Slot& slot = e.slots[side];
