@@ -34,7 +34,7 @@ inline bool swap_with_deck(State& state, Seat viewer, QuickRandom& random, Alike
     const auto seats = static_cast<std::uint32_t>(state.pub.rules.seats);
     const Seat holder = seat_at(static_cast<int>(random.below(seats)));
     Pile& deck = state.secret.deck;
-    if (holder == viewer || deck.size() < 30 || state.pub.turn == 0 ||
+    if (holder == viewer || deck.size() < 30 || state.pub.turn == 0 || state.pub.deck_lies_open ||
         state.pub.question.kind == Ask::pick_of_deck)
         return false;
     const std::size_t at = random.below(static_cast<std::uint32_t>(deck.size()) - 25);
@@ -63,7 +63,8 @@ inline bool swap_hand_and_deck(const Data&, State& state, Seat viewer, QuickRand
 
 inline bool swap_deck_order(const Data&, State& state, Seat, QuickRandom& random) {
     Pile& deck = state.secret.deck;
-    if (deck.size() < 30 || state.pub.turn == 0)  // hands are still to be dealt
+    if (deck.size() < 30 || state.pub.turn == 0 ||
+        state.pub.deck_lies_open)  // hands are still to be dealt
         return false;
     const auto depth = static_cast<std::uint32_t>(deck.size()) - 25;
     const std::size_t i = random.below(depth);
@@ -79,7 +80,7 @@ inline bool swap_deck_order(const Data&, State& state, Seat, QuickRandom& random
 inline bool swap_unused_flare(const Data&, State& state, Seat viewer, QuickRandom& random) {
     Pile& deck = state.secret.deck;
     AlienSet& unused = state.secret.unused_flares;
-    if (deck.size() < 30 || state.pub.turn == 0 || unused.empty() ||
+    if (deck.size() < 30 || state.pub.turn == 0 || state.pub.deck_lies_open || unused.empty() ||
         state.pub.question.kind == Ask::pick_of_deck)
         return false;
     if (viewer != kNoSeat)
