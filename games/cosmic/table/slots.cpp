@@ -185,17 +185,9 @@ void SlotDeeds::discard_cards() {
 }
 
 void SlotDeeds::clear_away() {
-    Encounter& e = enc();
-    for (const Side side : {Side::offense, Side::defense}) {
-        open_card(side);
-        if (e.slots[side].selected)
-            table_.cards.to_pile(layer_of(e, side), e.slots[side].card, true);
-    }
-    open_beside();
-    for (const Beside& beside : e.beside)
-        table_.cards.to_pile(beside.seat, beside.card, true);
-    e.beside.clear();
-    e.slots = {};
+    discard_cards();
+    enc().spent.clear();
+    enc().slots = {};
 }
 
 Extras SlotDeeds::take_extras(Seat seat, bool (*wanted)(Card)) {
