@@ -296,6 +296,7 @@ struct Encounter {
     Keyed<Seat, std::uint8_t, kMaxPlayers> ally_lost;  // ships of allies that went to the warp
     FixedVec<PlayedCard, kMaxPlayedCards> played;
     BeforeCards before_cards;
+    FixedVec<Extra, kMaxExtras> used;         // played after the reveal; discarded with the others
     FixedVec<Extra, kMaxSetAside> set_aside;  // open, until the encounter ends
     CardSet edicts;                           // played in it, in editions that want to know
 
@@ -354,6 +355,7 @@ struct Encounter {
         visit("ally_lost", later(self.ally_lost));
         visit("played", later(self.played));
         visit("before_cards", later(self.before_cards));
+        visit("used", later(self.used));
         visit("set_aside", later(self.set_aside));
         visit("edicts", later(self.edicts));
     }

@@ -113,7 +113,7 @@ struct Public {
     bool operator==(const Public&) const = default;
 };
 
-// A card somebody is known to hold.
+// A card somebody is known to hold (CM-INV-15).
 struct Known {
     Seat holder = kNoSeat;
     Card card = Card::none;

@@ -6,7 +6,7 @@
 namespace sidera::cosmic {
 namespace {
 
-// CM-KICK-1: the offense, the defense, and once more the offense.
+// CM-KICK-1, CM-X-9: the offense, the defense, and once more the offense.
 constexpr Side kKickerOrder[] = {Side::offense, Side::defense, Side::offense};
 constexpr std::uint8_t kOnceMore = 2;
 

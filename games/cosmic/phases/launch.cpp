@@ -66,7 +66,7 @@ PlanetSet allowed_sources(const Encounter& e, PlanetSet sources) {
 
 }  // namespace
 
-// CF-LAUNCH-2 to CF-LAUNCH-4, CF-INV-8, CM-P3-8
+// CF-LAUNCH-2 to CF-LAUNCH-4, CF-INV-8, CM-INV-5, CM-P3-8
 Flow ask_load(Table& table, EncounterFrame& frame) {
     const Encounter& e = table.encounter();
     PlanetSet sources = colonies(table.pub(), e.offense);

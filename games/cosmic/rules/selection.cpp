@@ -169,6 +169,7 @@ Question support_question(const Data& data, const ViewRef& ref) {
     return {.kind = Ask::support_card, .pick = Pick::exact};
 }
 
+// CM-RUL-5: those of a hoard count.
 bool holds_encounter_card(const Public& pub, const Private& own, Seat seat) {
     return own.hand.any_of(kEncounterCards) ||
            (pub.players[seat].hoard > 0 && plays_hoard(pub, seat) &&

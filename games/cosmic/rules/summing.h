@@ -34,8 +34,8 @@ inline SideSum plain_side(const Public& pub, Side side) {
     return sum;
 }
 
-// CM-KICK-2, CM-P8-2, CM-RUL-6: when it is known what the cards are, before anything changes their
-// values.
+// CM-KICK-2, CM-KICK-3, CM-P8-2, CM-RUL-6: when it is known what the cards are, before anything
+// changes their values.
 inline void add_beside(Sum& sum, const Encounter& e) {
     for (const Side side : {Side::offense, Side::defense}) {
         if (!is_attack(sum[side].as))

@@ -210,6 +210,10 @@ class SlotDeeds final : public Deeds {
 
     void discard_cards();  // CF-RES-6
     void discard_extras();
+    // CM-P9-2: a card that was used after the reveal; whether it waits for the end.
+    bool keep_used(Seat seat, Card card);
+    bool take_used(Seat seat, Card card);  // whether it lay there
+    void discard_used();
     void clear_away();  // to the pile at once, with what lies beside them
 
     void shows_first(Seat seat) { enc().shows_first = seat; }

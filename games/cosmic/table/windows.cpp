@@ -193,7 +193,8 @@ bool breaks_off_without_cards(Table& table) {
     return out;
 }
 
-// CF-TIME-3, CF-RESP-1, CF-INV-15; CF-TIME-7: what was used runs above its window, which waits.
+// CF-TIME-3, CF-RESP-1, CF-INV-15, CM-INV-14; CF-TIME-7: what was used runs above its window, which
+// waits.
 Flow WindowFrame::run(Table& table, WindowFrame& frame) {
     if (frame.step != kGoRound)
         return hear(table, frame);
