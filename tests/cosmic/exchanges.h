@@ -119,9 +119,8 @@ inline bool swap_selected(const Data&, State& state, Seat viewer, QuickRandom&) 
     if (window == nullptr || window->passed + 1 >= state.pub.rules.seats ||
         state.pub.rules.asking != Asking::always)
         return false;
-    for (const Encounter& e : state.pub.encounters)
-        if (e.shows_hands != kNoSeat)  // who sees the hand knows what is missing
-            return false;
+    if (!state.pub.open_hands.empty())  // who sees the hand knows what is missing
+        return false;
     for (const Seat seat : everybody(state.pub)) {
         Private& own = state.own[seat];
         if (seat == viewer || own.selected == Card::none)

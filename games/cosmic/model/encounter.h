@@ -226,6 +226,7 @@ using Sides = Keyed<Side, SeatSet, 2>;
 // What was taken back and is not to be chosen again.
 struct Vetoes {
     Planet aim = Planet::none;
+    bool has_load = false;
     Keyed<Planet, std::uint8_t, kPlanets> load;
     Sides join;
     bool redraw = false;
@@ -233,6 +234,7 @@ struct Vetoes {
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("aim", self.aim);
+        visit("has_load", self.has_load);
         visit("load", self.load);
         visit("join", self.join);
         visit("redraw", self.redraw);

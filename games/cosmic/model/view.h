@@ -43,6 +43,7 @@ struct Public {
     AlienSet flares_seen;     // known to be in the game
     AlienSet flares_gone;     // removed from it
     std::uint8_t deck = 0;
+    SeatSet open_hands;  // that everybody sees (CM-A-AURA-1)
     bool deck_lies_open = false;
     Pile open_deck;           // as it lies while everybody sees it
     std::uint8_t quakes = 0;  // CF-HAND-6
@@ -86,6 +87,7 @@ struct Public {
         visit("flares_seen", self.flares_seen);
         visit("flares_gone", later(self.flares_gone));
         visit("deck", self.deck);
+        visit("open_hands", later(self.open_hands));
         visit("deck_lies_open", later(self.deck_lies_open));
         visit("open_deck", later(self.open_deck));
         visit("quakes", self.quakes);

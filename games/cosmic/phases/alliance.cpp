@@ -18,6 +18,14 @@ Seat spoken_of(const Table& table, int at) {
     return seat_at((index(table.encounter().offense) + 1 + at) % seats);
 }
 
+// The main players, and who defends with one of them: they join nobody.
+SeatSet who_fights(const Encounter& e) {
+    SeatSet seats = e.garrison | SeatSet::of(e.offense);
+    if (e.defense != kNoSeat)
+        seats.insert(e.defense);
+    return seats;
+}
+
 // CF-TECH-14: nobody is pressed to give up a colony.
 PlanetSet spare_colonies(const Public& pub, Seat seat) {
     PlanetSet found;
@@ -34,11 +42,12 @@ namespace {
 // Asks on until all have been spoken of; `end` places of the round.
 Flow invite_up_to(Table& table, EncounterFrame& frame, int end) {
     const Encounter& e = table.encounter();
+    const SeatSet fighting = who_fights(e);
     for (; frame.at < end; ++frame.at) {
         const Seat other = spoken_of(table, frame.at);
-        const Side side = inviting(table, frame);
-        if (other == e.offense || other == e.defense || e.garrison.has(other))
+        if (fighting.has(other))
             continue;
+        const Side side = inviting(table, frame);
         if (side == Side::defense && (e.bars & kDefenseMayNotInvite) != 0)
             continue;
         return table.ask(main_of(e, side),
@@ -89,10 +98,10 @@ Flow next_answer(Table& table, EncounterFrame& frame) {
     const Encounter& e = table.encounter();
     if (answers_pending(table))
         return Flow::again;
+    const SeatSet fighting = who_fights(e);
     for (; frame.at < table.pub().rules.seats; ++frame.at) {
         const Seat seat = spoken_of(table, frame.at);
-        if (seat == e.offense || seat == e.defense || e.garrison.has(seat) ||
-            ships_on_colonies(table.pub(), seat) == 0)
+        if (fighting.has(seat) || ships_on_colonies(table.pub(), seat) == 0)
             continue;
         table.window(Moment::answering, false, SeatSet::of(seat));
         return Flow::next;

@@ -48,11 +48,11 @@ using Loads = Keyed<Planet, std::uint8_t, kPlanets>;
 
 // CM-A-NEGATOR-2: what was taken back is not loaded in the same way again.
 bool is_vetoed(const Encounter& e, const Loads& load) {
-    return load == e.vetoes.load && !(load == Loads{});
+    return e.vetoes.has_load && load == e.vetoes.load;
 }
 
 PlanetSet allowed_sources(const Encounter& e, PlanetSet sources) {
-    if (e.vetoes.load == Loads{} || e.sent[e.offense] + 1 < e.limit[e.offense])
+    if (!e.vetoes.has_load || e.sent[e.offense] + 1 < e.limit[e.offense])
         return sources;
     PlanetSet allowed;
     for (const Planet planet : sources) {

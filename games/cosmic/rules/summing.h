@@ -55,6 +55,7 @@ Sum fold_marks(const Public& pub, int last_step, Watch& watch) {
     sum[Side::defense] = plain_side(pub, Side::defense);
     if constexpr (Watch::kWatches)
         watch.begins(sum);
+    const bool beside = last_step > kIdentityStep && !pub.encounter().beside.empty();
     for (int step = kIdentityStep; step <= last_step; ++step) {
         for (const Mark& mark : pub.encounter().marks) {
             const Effect& by = effect(mark.by);
@@ -68,7 +69,7 @@ Sum fold_marks(const Public& pub, int last_step, Watch& watch) {
                 by.sum.modify(sum, mark, pub);
             }
         }
-        if (step == kIdentityStep && last_step > kIdentityStep && !pub.encounter().beside.empty())
+        if (beside && step == kIdentityStep)
             add_beside(sum, pub.encounter());
         if constexpr (Watch::kWatches)
             watch.ends(step, sum);

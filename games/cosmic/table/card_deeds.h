@@ -151,6 +151,7 @@ class MindDeeds final : public Deeds {
     // CM-A-AURA-1: the hands of all others lie open until the encounter ends: what comes to one or
     // leaves it is seen.
     void open_hands(Seat by);
+    void close_hands();  // the encounter that opened them is over
     void see_open_hand(Seat of);
     void see_arrive(Seat holder, Card card);
     void see_leave(Seat holder, Card card);

@@ -134,7 +134,10 @@ void EncounterDeeds::close_encounter() {
     for (const Seat seat : everybody(pub()))
         own(seat).must_play = own(seat).vetoed = own(seat).vetoed_kicker = Card::none;
     const bool inserted = enc().inserted;
+    const bool showed = enc().shows_hands != kNoSeat;
     state().pub.encounters.pop_back();
+    if (showed)
+        table_.minds.close_hands();
     if (inserted)
         resume_limits();
 }
@@ -481,6 +484,7 @@ void EncounterDeeds::take_back(PublicChoice what, Seat seat) {
             return;
         case PublicChoice::load:
             enc().vetoes.load = enc().left;
+            enc().vetoes.has_load = true;
             put_back(seat);
             encounter.step = edition().landmarks.load;
             return;
