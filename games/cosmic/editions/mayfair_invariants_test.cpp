@@ -210,7 +210,7 @@ TEST(CosmicMayfairInvariants, CM_INV_15_who_looks_on_sees_no_card) {
     });
 }
 
-// CM-TURN-5: what is said at the table reaches the table; the game has no word for one alone.
+// What is said at the table reaches the table; the game has no word for one alone.
 TEST(CosmicMayfairInvariants, CM_TURN_5_nothing_can_be_said_in_secret) {
     int offers = 0;
     watch(60, [&](const Moment& now) {

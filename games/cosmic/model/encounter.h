@@ -183,7 +183,7 @@ struct PlayedCard {
     bool operator==(const PlayedCard&) const = default;
 };
 
-inline constexpr std::size_t kMaxPlayedCards = 24;  // what was played before them stays played
+inline constexpr std::size_t kMaxPlayedCards = 16;  // what was played before them stays played
 inline constexpr std::size_t kMaxSetAside = 4;
 
 // Where the challenge stood when P7 began.

@@ -19,11 +19,8 @@ Seat spoken_of(const Table& table, int at) {
 }
 
 // The main players, and who defends with one of them: they join nobody.
-SeatSet who_fights(const Encounter& e) {
-    SeatSet seats = e.garrison | SeatSet::of(e.offense);
-    if (e.defense != kNoSeat)
-        seats.insert(e.defense);
-    return seats;
+inline bool fights(const Encounter& e, Seat seat) {
+    return seat == e.offense || seat == e.defense || (!e.garrison.empty() && e.garrison.has(seat));
 }
 
 // CF-TECH-14: nobody is pressed to give up a colony.
@@ -40,12 +37,11 @@ PlanetSet spare_colonies(const Public& pub, Seat seat) {
 namespace {
 
 // Asks on until all have been spoken of; `end` places of the round.
-Flow invite_up_to(Table& table, EncounterFrame& frame, int end) {
+[[gnu::always_inline]] inline Flow invite_up_to(Table& table, EncounterFrame& frame, int end) {
     const Encounter& e = table.encounter();
-    const SeatSet fighting = who_fights(e);
     for (; frame.at < end; ++frame.at) {
         const Seat other = spoken_of(table, frame.at);
-        if (fighting.has(other))
+        if (fights(e, other))
             continue;
         const Side side = inviting(table, frame);
         if (side == Side::defense && (e.bars & kDefenseMayNotInvite) != 0)
@@ -98,10 +94,9 @@ Flow next_answer(Table& table, EncounterFrame& frame) {
     const Encounter& e = table.encounter();
     if (answers_pending(table))
         return Flow::again;
-    const SeatSet fighting = who_fights(e);
     for (; frame.at < table.pub().rules.seats; ++frame.at) {
         const Seat seat = spoken_of(table, frame.at);
-        if (fighting.has(seat) || ships_on_colonies(table.pub(), seat) == 0)
+        if (fights(e, seat) || ships_on_colonies(table.pub(), seat) == 0)
             continue;
         table.window(Moment::answering, false, SeatSet::of(seat));
         return Flow::next;

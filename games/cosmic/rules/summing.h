@@ -26,7 +26,7 @@ inline SideSum plain_side(const Public& pub, Side side) {
     sum.own = ships_in_encounter(pub, main_of(e, side));
     for (const Seat ally : e.allies[side])
         sum.allies += e.sent[ally];
-    if (side == Side::defense && !e.garrison.empty()) [[unlikely]]
+    if (!e.garrison.empty() && side == Side::defense) [[unlikely]]
         for (const Seat seat : e.garrison.without(SeatSet::of(e.defense)))
             sum.allies += ships_on(pub, seat, e.target);
     if (has_flagship(pub, side))

@@ -170,6 +170,7 @@ void EncounterDeeds::begin_again() {
     }
     enc() = fresh;
     set_order();
+    set_phase(Phase::destiny);
 }
 
 }  // namespace sidera::cosmic
