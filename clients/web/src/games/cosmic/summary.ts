@@ -1,8 +1,9 @@
 // What an encounter came to, from what was told about it.
 
 import type { GameEvent, Seat } from '../../wire/types';
-import { amountOf } from './totals';
-import type { Card, PlanetId, Reckoning, Side } from './types';
+import { cardType } from './lookups';
+import { amountOf, isIdle } from './totals';
+import { SIDES, type Card, type PlanetId, type Reckoning, type Side } from './types';
 
 interface Told {
   readonly kind?: string;
@@ -25,7 +26,8 @@ export interface Summary {
   readonly offense: Seat;
   readonly defense: Seat | undefined;
   readonly planet: PlanetId | undefined;
-  readonly cards: ReadonlyMap<Seat, Card>;
+  /** What lay on each side, its main card first. */
+  readonly cards: Readonly<Record<Side, readonly Card[]>>;
   readonly totals: { readonly offense: number; readonly defense: number } | undefined;
   /** How they came about: "15 + 4 + 3". */
   readonly sums: Readonly<Record<Side, string>> | undefined;
@@ -67,25 +69,63 @@ function lossesIn(told: readonly Told[]): readonly SeatCount[] {
 }
 
 function inNumbers(sums: Reckoning, side: Side): string {
-  const amounts = sums.sides[side].map((line, i) => amountOf(line, i === 0));
-  return amounts.filter((amount) => !/ 0$/.test(amount)).join(' ');
+  const lines = sums.sides[side];
+  const told = lines.filter((line, i) => i === 0 || !isIdle(line));
+  return told.map((line, i) => amountOf(line, i === 0)).join(' ');
+}
+
+/** Main players and cards as they were in the end: players are replaced, and time goes back. */
+interface Laid {
+  readonly main: Readonly<Partial<Record<Side, Seat>>>;
+  readonly cards: Readonly<Record<Side, readonly Card[]>>;
+  /** On whose side somebody lays cards who is no main player. */
+  readonly helps: ReadonlyMap<Seat, Side>;
+}
+
+const NOTHING = { offense: [], defense: [] } as const;
+
+/** Kickers go last, also where a main card is turned up late. */
+function withCard(laid: Laid, seat: Seat, card: Card): Laid {
+  const { main, cards } = laid;
+  const side = SIDES.find((each) => main[each] === seat) ?? laid.helps.get(seat);
+  if (!side) return laid;
+  const isKicker = (each: Card) => Number(cardType(each) === 'kicker');
+  const lying = [...cards[side], card].toSorted((a, b) => isKicker(a) - isKicker(b));
+  return { ...laid, cards: { ...cards, [side]: lying } };
+}
+
+function laidAfter(laid: Laid, { kind, seat, other, side, card }: Told): Laid {
+  const { main, helps } = laid;
+  switch (kind) {
+    case 'encounter_begins':
+      return seat ? { ...laid, main: { offense: seat } } : laid;
+    case 'defense_named':
+      return other ? { ...laid, main: { ...main, defense: other } } : laid;
+    case 'main_replaced':
+      return side && seat ? { ...laid, main: { ...main, [side]: seat } } : laid;
+    case 'joined':
+    case 'card_added':
+      return side && seat ? { ...laid, helps: new Map([...helps, [seat, side]]) } : laid;
+    case 'card_opened':
+      return seat && card ? withCard(laid, seat, card) : laid;
+    case 'time_goes_back':
+      return { ...laid, cards: NOTHING };
+    default:
+      return laid;
+  }
 }
 
 function summaryOf(told: readonly Told[]): Summary | undefined {
   const last = (kind: string) => told.findLast((event) => event.kind === kind);
-  const offense = told[0]?.seat;
-  if (!offense) return undefined;
+  const { main, cards } = told.reduce(laidAfter, { main: {}, cards: NOTHING, helps: new Map() });
+  if (!main.offense) return undefined;
   const end = told.findLast((event) => RESULTS[event.kind ?? ''] !== undefined);
   const totals = last('totals');
   return {
-    offense,
-    defense: last('defense_named')?.other,
+    offense: main.offense,
+    defense: main.defense,
     planet: last('gate_aimed')?.planet,
-    cards: new Map(
-      told.flatMap(({ kind, seat, card }): [Seat, Card][] =>
-        kind === 'card_opened' && seat && card ? [[seat, card]] : [],
-      ),
-    ),
+    cards,
     totals: totals && { offense: totals.count ?? 0, defense: totals.value ?? 0 },
     sums: totals?.sums && {
       offense: inNumbers(totals.sums, 'offense'),
