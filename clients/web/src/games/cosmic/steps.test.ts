@@ -182,6 +182,21 @@ describe('steps', () => {
     ]);
   });
 
+  it('lay no card of a hand that is shown', () => {
+    const empty = { selected: false, open: false, card: 'none', as: 'none' };
+    const slots = { offense: empty, defense: empty };
+    const before = galaxy({ phase: 'interphase', encounters: [encounter({ slots })] });
+    const [first] = stepsOf(
+      before,
+      galaxy({ phase: 'reveal', encounters: [encounter({ slots })] }),
+      { kind: 'card_opened', seat: 'A', card: 'attack_10' },
+      { kind: 'ship_launched', seat: 'A', planet: 'A1' },
+      { kind: 'both_lost' },
+    );
+    expect(first?.phase).toBe('interphase');
+    expect(encounterOf(first ?? before)?.slots.offense.open).toBe(false);
+  });
+
   it('put somebody into the place of a main player', () => {
     const pubs = stepsOf(
       galaxy({ phase: 'alliance' }),
@@ -214,6 +229,7 @@ describe('steps', () => {
       galaxy({ phase: 'resolution', encounters: [laid] }),
       galaxy({ phase: 'reveal' }),
       { kind: 'time_goes_back', seat: 'B' },
+      { kind: 'cards_selected' },
       { kind: 'card_opened', seat: 'A', card: 'attack_01' },
     );
     const last = encounterOf(first ?? galaxy());

@@ -179,12 +179,18 @@ function mainSide(encounter: Encounter, seat: SeatId): Side | undefined {
   return SIDES.find((side) => mainOf(encounter, side) === seat);
 }
 
+/** Also a card that is laid open; one of a hand that is shown lies nowhere. */
+function isLaid({ slots }: Encounter, side: Side, card: Card, after: Pub): boolean {
+  const { selected, open } = slots[side];
+  return !open && (selected || encounterOf(after)?.slots[side].card === card);
+}
+
 /** A main card, else the next one of that player that lies beside one. */
-function opened(board: Board, seat: SeatId, card: Card): Board {
+function opened(board: Board, seat: SeatId, card: Card, after: Pub): Board {
   const last = board.encounters.at(-1);
   if (!last) return board;
   const side = mainSide(last, seat);
-  if (side && !last.slots[side].open && cardType(card) !== 'kicker') {
+  if (side && cardType(card) !== 'kicker' && isLaid(last, side, card, after)) {
     const slot: Slot = { selected: true, open: true, card, as: card };
     return withEncounter(board, { slots: { ...last.slots, [side]: slot } }, 'reveal');
   }
@@ -289,7 +295,7 @@ function acted(board: Board, event: Told, first: string, after: Pub): Board {
     case 'card_added':
       return laidBeside(board, seat, false, event.side);
     case 'card_opened':
-      return opened(board, seat, card);
+      return opened(board, seat, card, after);
     case 'time_goes_back':
       return wentBack(board);
     case 'reinforced':

@@ -77,23 +77,26 @@ describe('the outcome of an encounter', () => {
     expect(summarise(told(FIRST[0] ?? {}))?.result).toBeUndefined();
   });
 
-  it('has the cards of both sides with those beside them, kickers last', () => {
+  it('has the cards that were laid with those beside them, none of hands that were shown', () => {
     const fight = summarise(
       told(
         { kind: 'encounter_begins', seat: 'A', count: 1 },
         { kind: 'defense_named', seat: 'A', other: 'B' },
         { kind: 'kicker_played', seat: 'A' },
-        { kind: 'joined', seat: 'C', side: 'defense', count: 2 },
+        { kind: 'card_opened', seat: 'A', card: 'attack_40' },
+        { kind: 'cards_selected' },
+        { kind: 'card_added', seat: 'A', side: 'offense' },
         { kind: 'card_added', seat: 'C', side: 'defense' },
         { kind: 'card_opened', seat: 'A', card: 'attack_10' },
         { kind: 'card_opened', seat: 'B', card: 'attack_08' },
         { kind: 'card_opened', seat: 'A', card: 'kicker_m2' },
         { kind: 'card_opened', seat: 'C', card: 'attack_04' },
         { kind: 'card_opened', seat: 'A', card: 'attack_06' },
+        { kind: 'card_opened', seat: 'B', card: 'attack_30' },
       ),
     );
     expect(fight?.cards).toEqual({
-      offense: ['attack_10', 'attack_06', 'kicker_m2'],
+      offense: ['attack_10', 'kicker_m2', 'attack_06'],
       defense: ['attack_08', 'attack_04'],
     });
   });

@@ -1,21 +1,9 @@
 // What an encounter came to, from what was told about it.
 
 import type { GameEvent, Seat } from '../../wire/types';
-import { cardType } from './lookups';
+import { cardsOf, laidAfter, NOTHING_YET, type Told } from './laid';
 import { amountOf, isIdle } from './totals';
-import { SIDES, type Card, type PlanetId, type Reckoning, type Side } from './types';
-
-interface Told {
-  readonly kind?: string;
-  readonly seat?: Seat;
-  readonly other?: Seat;
-  readonly card?: Card;
-  readonly planet?: PlanetId;
-  readonly side?: Side;
-  readonly count?: number;
-  readonly value?: number;
-  readonly sums?: Reckoning;
-}
+import type { Card, PlanetId, Reckoning, Side } from './types';
 
 export interface SeatCount {
   readonly seat: Seat;
@@ -74,58 +62,18 @@ function inNumbers(sums: Reckoning, side: Side): string {
   return told.map((line, i) => amountOf(line, i === 0)).join(' ');
 }
 
-/** Main players and cards as they were in the end: players are replaced, and time goes back. */
-interface Laid {
-  readonly main: Readonly<Partial<Record<Side, Seat>>>;
-  readonly cards: Readonly<Record<Side, readonly Card[]>>;
-  /** On whose side somebody lays cards who is no main player. */
-  readonly helps: ReadonlyMap<Seat, Side>;
-}
-
-const NOTHING = { offense: [], defense: [] } as const;
-
-/** Kickers go last, also where a main card is turned up late. */
-function withCard(laid: Laid, seat: Seat, card: Card): Laid {
-  const { main, cards } = laid;
-  const side = SIDES.find((each) => main[each] === seat) ?? laid.helps.get(seat);
-  if (!side) return laid;
-  const isKicker = (each: Card) => Number(cardType(each) === 'kicker');
-  const lying = [...cards[side], card].toSorted((a, b) => isKicker(a) - isKicker(b));
-  return { ...laid, cards: { ...cards, [side]: lying } };
-}
-
-function laidAfter(laid: Laid, { kind, seat, other, side, card }: Told): Laid {
-  const { main, helps } = laid;
-  switch (kind) {
-    case 'encounter_begins':
-      return seat ? { ...laid, main: { offense: seat } } : laid;
-    case 'defense_named':
-      return other ? { ...laid, main: { ...main, defense: other } } : laid;
-    case 'main_replaced':
-      return side && seat ? { ...laid, main: { ...main, [side]: seat } } : laid;
-    case 'joined':
-    case 'card_added':
-      return side && seat ? { ...laid, helps: new Map([...helps, [seat, side]]) } : laid;
-    case 'card_opened':
-      return seat && card ? withCard(laid, seat, card) : laid;
-    case 'time_goes_back':
-      return { ...laid, cards: NOTHING };
-    default:
-      return laid;
-  }
-}
-
 function summaryOf(told: readonly Told[]): Summary | undefined {
   const last = (kind: string) => told.findLast((event) => event.kind === kind);
-  const { main, cards } = told.reduce(laidAfter, { main: {}, cards: NOTHING, helps: new Map() });
-  if (!main.offense) return undefined;
+  const laid = told.reduce(laidAfter, NOTHING_YET);
+  const { offense, defense } = laid.main;
+  if (!offense) return undefined;
   const end = told.findLast((event) => RESULTS[event.kind ?? ''] !== undefined);
   const totals = last('totals');
   return {
-    offense: main.offense,
-    defense: main.defense,
+    offense,
+    defense,
     planet: last('gate_aimed')?.planet,
-    cards,
+    cards: { offense: cardsOf(laid, 'offense'), defense: cardsOf(laid, 'defense') },
     totals: totals && { offense: totals.count ?? 0, defense: totals.value ?? 0 },
     sums: totals?.sums && {
       offense: inNumbers(totals.sums, 'offense'),
