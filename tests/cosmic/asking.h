@@ -68,6 +68,10 @@ int check_asking_policies(const Data& data, Setup setup, std::uint64_t seed) {
         EXPECT_TRUE(state == end) << "seed " << seed << ": "
                                   << first_difference(
                                          state.pub, end.pub, G::names(data, setup.seats));
+        for (const Seat seat : everybody(state.pub))
+            EXPECT_TRUE(state.own[seat] == end.own[seat])
+                << letter(seat) << ": "
+                << first_difference(state.own[seat], end.own[seat], G::names(data, setup.seats));
     }
     return spared;
 }

@@ -43,7 +43,8 @@ class Guesser {
         for (const Frame& frame : pub().frames)
             if (const auto* draw = std::get_if<DrawFrame>(&frame))
                 guess_drawn(*draw);
-        state_.secret.deck = pub().open_deck;
+        if (pub().deck_lies_open)
+            state_.secret.deck = pub().open_deck;
         while (!unseen_.empty() && !pub().deck_lies_open)
             state_.secret.deck.push_back(take());
         for (std::size_t i = state_.secret.deck.size(); i > pub().deck; --i)

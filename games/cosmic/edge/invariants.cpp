@@ -70,7 +70,12 @@ Broken cards(const Data& data, const State& state) {
     Cards all;
     int count = 0;
     bool twice = false;
+    bool nothing = false;
     const auto add = [&](Card card) {
+        if (card == Card::none) {
+            nothing = true;
+            return;
+        }
         twice = twice || (is_flare(card) && all.has(card));
         all.add(card);
         ++count;
@@ -98,6 +103,8 @@ Broken cards(const Data& data, const State& state) {
             own.hoard.size() != pub.players[seat].hoard)
             return "CF-INV-12: the number of cards is wrong" + of(seat);
     }
+    if (nothing)
+        return "CF-INV-2: what lies there is no card";
     int wanted = pub.flares;
     for (int i = 0; i < kPlainKinds; ++i) {
         const auto kind = static_cast<Plain>(i);

@@ -106,10 +106,10 @@ namespace {
 
 // The side that a seat has to join, or has said by an effect; none: it may choose.
 Side bound_to(const Encounter& e, Seat seat) {
-    if (seat == e.pressed)
+    if (seat == e.pressed && may_join(e, seat, e.pressed_to))
         return e.pressed_to;
     for (const Side side : {Side::offense, Side::defense})
-        if (e.welcome[side].has(seat))
+        if (e.welcome[side].has(seat) && may_join(e, seat, side))
             return side;
     return Side::none;
 }

@@ -100,6 +100,7 @@ void lay(Table& table, SeatSet asked, BesideKind kind, bool Passive::* power) {
         if (use != EffectId::none && !given)
             table.plays.begin_play(seat, use, false);
     }
+    table.forget_replies(asked);
 }
 
 SeatSet asked_seats(EncounterFrame& frame) {

@@ -141,7 +141,8 @@ void list_shown(const Data&, const ViewRef& ref, CodeBuffer& codes) {
 void list_open_cards(const Data&, const ViewRef& ref, CodeBuffer& codes) {
     const Question& question = ref.pub.question;
     for (const Extra& extra : ref.pub.encounter().extras)
-        add_open_card(question, extra.card, codes);
+        if (question.seats.empty() || question.seats.has(extra.seat))
+            add_open_card(question, extra.card, codes);
     for (const Spent& spent : ref.pub.encounter().spent)
         if ((question.low == 0 || !spent.offered) &&
             (question.seats.empty() || question.seats.has(spent.seat)))

@@ -107,6 +107,14 @@ Planet made_planet(const Public& pub);
 // Whether the extra ship of a tech counts for this side.
 bool has_flagship(const Public& pub, Side side);
 
+// CM-A-AURA-1: whether everybody sees this hand.
+inline bool hand_lies_open(const Public& pub, Seat seat) {
+    for (const Encounter& e : pub.encounters)
+        if (e.shows_hands != kNoSeat && e.shows_hands != seat)
+            return true;
+    return false;
+}
+
 inline SeatSet everybody(const Public& pub) {
     return SeatSet::first(pub.rules.seats);
 }

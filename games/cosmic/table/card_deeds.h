@@ -148,11 +148,14 @@ class MindDeeds final : public Deeds {
 
     void show_hand(Seat to, Seat of);
 
-    // CM-A-AURA-1: the hands of all others lie open until the encounter ends. What lies open is
-    // known whenever somebody is asked something.
+    // CM-A-AURA-1: the hands of all others lie open until the encounter ends: what comes to one or
+    // leaves it is seen.
     void open_hands(Seat by);
+    void see_open_hand(Seat of);
+    void see_arrive(Seat holder, Card card);
+    void see_leave(Seat holder, Card card);
     void open_deck();  // CM-A-AURA-W
-    void see_what_lies_open();
+    void see_open_deck();
     void show_hand_to_all(Seat of);
     void show_laid_card(Seat to, Side side);  // open or not
     void show_drawn(const DrawFrame& draw);   // to who draws
@@ -206,7 +209,8 @@ class SlotDeeds final : public Deeds {
     void note_offered(std::size_t spent) { enc().spent[spent].offered = true; }
 
     void discard_cards();  // CF-RES-6
-    void clear_away();     // to the pile at once, with what lies beside them
+    void discard_extras();
+    void clear_away();  // to the pile at once, with what lies beside them
 
     void shows_first(Seat seat) { enc().shows_first = seat; }
 

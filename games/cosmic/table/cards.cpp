@@ -39,6 +39,7 @@ void CardDeeds::gain(Seat seat, Card card) {
     kept.moments[seat] = kept.moments[seat] | data().moments_of(card);
     kept.anybody = kept.anybody | data().moments_of(card);
     ++state().pub.players[seat].hand;
+    table_.minds.see_arrive(seat, card);
 }
 
 // In a guessed world somebody may lack a card that a running play will take. In a true one that is
@@ -51,6 +52,7 @@ bool CardDeeds::remove(Seat seat, Card card) {
     own(seat).hand.remove(card);
     state().secret.touched.voices.insert(seat);
     --state().pub.players[seat].hand;
+    table_.minds.see_leave(seat, card);
     return true;
 }
 
@@ -246,6 +248,8 @@ void CardDeeds::give(Seat from, Seat to, Card card) {
     // Nobody else may notice which card it was: all they knew of that hand is uncertain now.
     for (const Seat seat : everybody(pub())) {
         Private& mind = own(seat);
+        if (hand_lies_open(pub(), from))  // everybody has seen it
+            break;
         bool once = false;  // who takes it knows which one has gone
         for (std::size_t i = mind.known.size(); i > 0; --i)
             if (const Known one = mind.known[i - 1];

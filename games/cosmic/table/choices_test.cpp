@@ -190,7 +190,8 @@ TEST(CosmicChoices, CF_LAUNCH_3_the_ship_of_regroup_stays_in_the_gate) {
     EXPECT_GT(seen, 0);
 }
 
-TEST(CosmicChoices, CF_ALLY_2_a_cancelled_ally_stays_out) {
+// It is asked again, and may still join the other one.
+TEST(CosmicChoices, CM_A_NEGATOR_2_a_cancelled_ally_does_not_join_that_side) {
     int seen = 0;
     cancel_some(PublicChoice::join, [&](const Cancelled& cancelled) {
         const Encounter& e = cancelled.after.pub.encounter();
@@ -198,8 +199,13 @@ TEST(CosmicChoices, CF_ALLY_2_a_cancelled_ally_stays_out) {
             e.number != cancelled.before.encounter().number || e.result != Result::open)
             return;  // nobody was asked any more
         ++seen;
-        EXPECT_NE(side_of(cancelled.before, cancelled.seat), Side::none);
-        EXPECT_EQ(side_of(cancelled.after.pub, cancelled.seat), Side::none);
+        const Side was = side_of(cancelled.before, cancelled.seat);
+        const Side is = side_of(cancelled.after.pub, cancelled.seat);
+        EXPECT_NE(was, Side::none);
+        EXPECT_NE(is, was);
+        EXPECT_FALSE(may_join(e, cancelled.seat, was));
+        if (is != Side::none)
+            return;
         EXPECT_EQ(e.sent[cancelled.seat], 0);
         const auto warp = [&](const Public& pub) { return pub.players[cancelled.seat].warp; };
         if (cancelled.before.encounter().left == Ships{} ||

@@ -289,6 +289,7 @@ void EncounterDeeds::end_encounter(Result result) {
     table_.slots.take_back(Side::offense);
     table_.slots.take_back(Side::defense);
     table_.slots.take_back_beside();
+    table_.slots.discard_extras();
     set_result(result);
     tell({.kind = result == Result::settled ? EventKind::settled_early : EventKind::broken_off,
           .seat = enc().offense});

@@ -32,6 +32,47 @@ void MindDeeds::show_hand(Seat to, Seat of) {
 void MindDeeds::open_hands(Seat by) {
     enc().shows_hands = by;
     tell({.kind = EventKind::hands_opened, .seat = by});
+    for (const Seat of : everybody(pub()).without(SeatSet::of(by)))
+        see_open_hand(of);
+}
+
+static void forget(State& state, Seat holder) {
+    for (const Seat seat : everybody(state.pub)) {
+        auto& known = state.own[seat].known;
+        for (std::size_t i = known.size(); i > 0; --i)
+            if (known[i - 1].holder == holder)
+                known.erase_at(i - 1);
+    }
+}
+
+static void forget_one(State& state, Seat holder, Card card) {
+    for (const Seat seat : everybody(state.pub)) {
+        auto& known = state.own[seat].known;
+        for (std::size_t i = 0; i < known.size(); ++i)
+            if (known[i].holder == holder && known[i].card == card) {
+                known.erase_at(i);
+                break;
+            }
+    }
+}
+
+void MindDeeds::see_open_hand(Seat of) {
+    forget(state(), of);
+    own(of).hand.for_each([&](Card card, int n) {
+        for (int i = 0; i < n; ++i)
+            learn_all(of, card);
+    });
+}
+
+// CM-A-AURA-2
+void MindDeeds::see_arrive(Seat holder, Card card) {
+    if (hand_lies_open(pub(), holder)) [[unlikely]]
+        learn_all(holder, card);
+}
+
+void MindDeeds::see_leave(Seat holder, Card card) {
+    if (hand_lies_open(pub(), holder)) [[unlikely]]
+        forget_one(state(), holder, card);
 }
 
 void MindDeeds::open_deck() {
@@ -39,21 +80,8 @@ void MindDeeds::open_deck() {
     tell({.kind = EventKind::deck_opened});
 }
 
-// CM-A-AURA-2: cards that came to such a hand, and those that left it.
-void MindDeeds::see_what_lies_open() {
-    if (pub().deck_lies_open)
-        state().pub.open_deck = state().secret.deck;
-    for (const Encounter& e : pub().encounters) {
-        if (e.shows_hands == kNoSeat)
-            continue;
-        for (const Seat of : everybody(pub()).without(SeatSet::of(e.shows_hands))) {
-            forget_hand(of);
-            own(of).hand.for_each([&](Card card, int n) {
-                for (int i = 0; i < n; ++i)
-                    learn_all(of, card);
-            });
-        }
-    }
+void MindDeeds::see_open_deck() {
+    state().pub.open_deck = state().secret.deck;
 }
 
 void MindDeeds::show_hand_to_all(Seat of) {
@@ -101,26 +129,17 @@ void MindDeeds::learn(Seat seat, Seat holder, Card card) {
         mind.known.push_back({holder, card});
 }
 
-// A hand was mixed, or a card left it at random: what was known of it may no longer be there.
+// A hand was mixed, or a card left it at random: what was known of it may no longer be there. What
+// lies open is known all the same.
 void MindDeeds::forget_hand(Seat holder) {
-    for (const Seat seat : everybody(pub())) {
-        Private& mind = own(seat);
-        for (std::size_t i = mind.known.size(); i > 0; --i)
-            if (mind.known[i - 1].holder == holder)
-                mind.known.erase_at(i - 1);
-    }
+    if (!hand_lies_open(pub(), holder))
+        forget(state(), holder);
 }
 
-// A card left a hand before everybody's eyes.
+// A card left a hand before everybody's eyes; of one that lies open that was seen already.
 void MindDeeds::spot(Seat holder, Card card) {
-    for (const Seat seat : everybody(pub())) {
-        Private& mind = own(seat);
-        for (std::size_t i = 0; i < mind.known.size(); ++i)
-            if (mind.known[i].holder == holder && mind.known[i].card == card) {
-                mind.known.erase_at(i);
-                break;
-            }
-    }
+    if (!hand_lies_open(pub(), holder))
+        forget_one(state(), holder, card);
 }
 
 void MindDeeds::learn_all(Seat holder, Card card) {
@@ -131,6 +150,8 @@ void MindDeeds::learn_all(Seat holder, Card card) {
 void CardDeeds::set_hand(Seat seat, const Cards& cards) {
     own(seat).hand = cards;
     player(seat).hand = static_cast<std::uint8_t>(cards.size());
+    if (hand_lies_open(pub(), seat))
+        table_.minds.see_open_hand(seat);
 }
 
 void CardDeeds::swap_hands(Seat a, Seat b) {

@@ -28,13 +28,14 @@ void SlotDeeds::lay_reply(Seat seat) {
 
 void SlotDeeds::lay_instead(Side side, Seat from, Card card) {
     const Seat layer = layer_of(enc(), side);
+    const Seat named_layer = enc().slots[side].layer;
     take_back(side);
     if (from != layer)
         table_.cards.give(from, layer, card);
     if (!table_.cards.remove(layer, card))
         return;
     own(layer).selected = card;
-    enc().slots[side] = {.selected = true};
+    enc().slots[side] = {.selected = true, .layer = named_layer};
     tell(layer, {.kind = PrivateEventKind::selected, .card = card});
 }
 
@@ -145,17 +146,21 @@ bool SlotDeeds::take_extra(Seat seat, Card card) {
     return false;
 }
 
+void SlotDeeds::discard_extras() {
+    for (const Extra& extra : enc().extras) {
+        table_.cards.to_pile(extra.seat, extra.card, true);
+        enc().spent.push_back({.card = extra.card, .seat = extra.seat, .extra = true});
+    }
+    enc().extras.clear();
+}
+
 // The offense's card first. Additional ones lie below the main cards.
 void SlotDeeds::discard_cards() {
     Encounter& e = enc();
     const bool revealed =
         e.slots[Side::offense].as != Card::none && e.slots[Side::defense].as != Card::none;
     e.spent.clear();
-    for (const Extra& extra : e.extras) {
-        table_.cards.to_pile(extra.seat, extra.card, true);
-        e.spent.push_back({.card = extra.card, .seat = extra.seat, .extra = true});
-    }
-    e.extras.clear();
+    discard_extras();
     discard_beside();
     for (const Side side : {Side::offense, Side::defense}) {
         Slot& slot = e.slots[side];
@@ -180,17 +185,9 @@ void SlotDeeds::discard_cards() {
 }
 
 void SlotDeeds::clear_away() {
-    Encounter& e = enc();
-    for (const Side side : {Side::offense, Side::defense}) {
-        open_card(side);
-        if (e.slots[side].selected)
-            table_.cards.to_pile(layer_of(e, side), e.slots[side].card, true);
-    }
-    open_beside();
-    for (const Beside& beside : e.beside)
-        table_.cards.to_pile(beside.seat, beside.card, true);
-    e.beside.clear();
-    e.slots = {};
+    discard_cards();
+    enc().spent.clear();
+    enc().slots = {};
 }
 
 Extras SlotDeeds::take_extras(Seat seat, bool (*wanted)(Card)) {

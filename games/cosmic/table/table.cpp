@@ -10,12 +10,8 @@ void Table::run() {
 
 // Whatever lies open is seen before anybody has to say something.
 void Table::look_around() {
-    const Public& pub = state_.pub;
-    bool open = pub.deck_lies_open;
-    for (const Encounter& e : pub.encounters)
-        open = open || e.shows_hands != kNoSeat;
-    if (open) [[unlikely]]
-        minds.see_what_lies_open();
+    if (state_.pub.deck_lies_open) [[unlikely]]
+        minds.see_open_deck();
 }
 
 Flow Table::ask(Seat seat, const Question& question) {

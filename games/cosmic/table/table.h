@@ -48,6 +48,12 @@ class Table {
 
     std::uint32_t operand() const { return operand_of(answer_.code); }
 
+    // Once heard: who was asked at all must not show.
+    void forget_replies(SeatSet seats) {
+        for (const Seat seat : seats)
+            state_.own[seat].reply = 0;
+    }
+
     // To a question put to several.
     OptionCode reply(Seat seat) const { return static_cast<OptionCode>(own(seat).reply); }
 

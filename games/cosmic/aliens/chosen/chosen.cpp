@@ -45,7 +45,13 @@ void use_and_discard(Play& play);
 Flow ask_pick(Play& play) {
     if (!any_drawn(play, is_encounter_card))
         return play.go_to(use_and_discard);
-    return play.ask({.kind = Ask::pick_open, .pick = Pick::encounter, .may_stop = true});
+    // Of the own ones, should those of somebody else lie there, too.
+    SeatSet whose;
+    for (const Extra& extra : play.encounter().extras)
+        if (extra.seat != play.me())
+            whose = SeatSet::of(play.me());
+    return play.ask(
+        {.kind = Ask::pick_open, .seats = whose, .pick = Pick::encounter, .may_stop = true});
 }
 
 Flow hear_pick(Play& play) {

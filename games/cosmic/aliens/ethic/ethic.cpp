@@ -21,13 +21,13 @@ bool is_wronged(const Look& look) {
 }
 
 // How many of them come from the deck.
-Range shares(const Look& look) {
-    return {0, cards_due(look)};
+Flow ask_share(Play& play) {
+    return play.ask_number(0, cards_due(play.look()));
 }
 
 void take_from_deck(Play& play) {
-    play.frame.count = static_cast<std::int8_t>(cards_due(play.look()) - play.frame.number);
-    play.table.cards.draw(play.me(), play.frame.number);
+    play.frame.count = static_cast<std::int8_t>(cards_due(play.look()) - play.said_number());
+    play.table.cards.draw(play.me(), play.said_number());
 }
 
 void take_from_winner(Play& play) {
@@ -62,8 +62,7 @@ constinit const Alien alien_ethic{.id = AlienId::ethic,
                                              .when = {ships_left, kMain},
                                              .use = Use::mandatory,
                                              .can = is_wronged,
-                                             .target = {.amount = shares},
-                                             .act = {take_from_deck, take_from_winner}}},
+                                             .act = {ask_share, take_from_deck, take_from_winner}}},
                                   .wild = {{.rule = "CM-A-ETHIC-W",
                                             .when = {winner_known, kMain},
                                             .can = has_lost,

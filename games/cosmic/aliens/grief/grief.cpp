@@ -26,7 +26,6 @@ int cards_due(const Play& play, Seat seat) {
     return play.frame.ridden && seat == winner_of(play.encounter()) ? tokens_lost(play.look()) : 1;
 }
 
-// CM-POW-3: while the tokens are on their way to the warp the power is still there.
 bool mourns(const Look& look) {
     if (tokens_lost(look) == 0)
         return false;
@@ -35,6 +34,11 @@ bool mourns(const Look& look) {
             look.pub().players[seat].hand > 0)
             return true;
     return false;
+}
+
+// CM-POW-3: the last word of a power that goes with these tokens comes before they are gone.
+bool mourns_for_itself(const Look& look) {
+    return mourns(look) && !power_active(look.pub(), look.me());
 }
 
 void begin_mourning(Play& play) {
@@ -83,6 +87,19 @@ Flow hear_victim(Play& play) {
     return play.go_to(ask_victim);
 }
 
+constexpr Effect mourning(Moment moment, bool (*can)(const Look&)) {
+    return {.rule = "CM-A-GRIEF-1",
+            .when = {moment},
+            .use = Use::mandatory,
+            .often = true,
+            .can = can,
+            .act = {begin_mourning, ask_mourner, hear_mourner}};
+}
+
+constexpr Effect shared_mourning(std::uint8_t power) {
+    return {.rule = "CM-A-GRIEF-S", .super = SuperKind::rider, .rides = power, .can = has_a_winner};
+}
+
 constexpr Effect sorrow(Moment moment) {
     return {.rule = "CM-A-GRIEF-W",
             .when = {moment},
@@ -96,14 +113,9 @@ constinit const Alien alien_grief{
     .id = AlienId::grief,
     .tier = Tier::third,
     .expansion = true,
-    .power = {{.rule = "CM-A-GRIEF-1",
-               .when = {losing},
-               .use = Use::mandatory,
-               .often = true,
-               .can = mourns,
-               .act = {begin_mourning, ask_mourner, hear_mourner}}},
+    .power = {mourning(lost, mourns), mourning(losing, mourns_for_itself)},
     .wild = {sorrow(revealed), sorrow(winner_known), sorrow(resolved)},
-    .super = {{.rule = "CM-A-GRIEF-S", .super = SuperKind::rider, .can = has_a_winner}},
+    .super = {shared_mourning(0), shared_mourning(1)},
     .hints = {.power = {When::always, 0.1f, 0.2f}}};
 
 }  // namespace sidera::cosmic

@@ -9,8 +9,6 @@ namespace {
 
 using namespace grudge;
 
-constexpr EffectId kRevengeOnAll = power_effect(AlienId::grudge, 1);
-
 bool somebody_stayed_away(const Look& look) {
     return !disloyal(look.pub(), look.side()).empty();
 }
@@ -30,45 +28,47 @@ bool power_works(const Look& look) {
 }
 
 Flow offer_more(Play& play) {
-    const bool little = penalty(play.encounter()) == kLittle;
+    const Encounter& e = play.encounter();
+    const bool little = penalty(e, offended(e)) == kLittle;
     return little && play.offer_rider() ? Flow::ask : play.skip_answer();
 }
 
-// CM-A-GRUDGE-1: of several only one has to pay, with the super flare all (CM-A-GRUDGE-S).
-bool may_spare_some(const Play& play) {
-    return play.encounter().token_holders.size() > 1 && penalty(play.encounter()) > 0;
-}
-
-Flow offer_all(Play& play) {
-    return may_spare_some(play) && play.offer_rider() ? Flow::ask : play.skip_answer();
-}
-
-Flow ask_offender(Play& play) {
-    return may_spare_some(play) && !play.frame.ridden
-               ? play.ask_player(play.encounter().token_holders)
-               : play.skip_answer();
-}
-
-void spare_others(Play& play) {
-    play.table.encounters.give_tokens(SeatSet::of(play.said_seat()));
-}
-
 // Ships that came to the other side's help are safe, wherever they stand now.
-void take_revenge(Play& play) {
+void punish(Play& play, SeatSet offenders, int ships, Side side) {
     const Encounter& e = play.encounter();
-    const SeatSet holders = e.token_holders;
-    const bool raised = play.frame.ridden && play.frame.effect == kRevengeOnAll;
-    const int ships = raised ? kMuch : penalty(e);
-    play.table.encounters.give_tokens({});
     if (ships == 0)
         return;
     play.table.ships.begin_loss(Cause::effect);
     for (std::size_t i = e.order.size(); i > 0; --i)
-        if (const Seat seat = e.order[i - 1]; holders.has(seat))
+        if (const Seat seat = e.order[i - 1]; offenders.has(seat))
             play.table.ships.surrender({.owner = seat,
                                         .chooser = seat,
                                         .count = static_cast<std::uint8_t>(ships),
-                                        .spares_allied = e.came[other(offended(e))].has(seat)});
+                                        .spares_allied = e.came[other(side)].has(seat)});
+}
+
+void take_revenge(Play& play) {
+    const Encounter& e = play.encounter();
+    const SeatSet holders = e.token_holders;
+    const Side side = offended(e);
+    play.table.encounters.give_tokens({});
+    punish(play, holders, play.frame.ridden ? kMuch : penalty(e, side), side);
+}
+
+// CM-A-GRUDGE-1: when all is resolved, one of them has to pay.
+SeatSet offenders(const Look& look) {
+    const bool matters = penalty(look.encounter(), look.side()) > 0;
+    return matters ? disloyal(look.pub(), look.side()) : SeatSet{};
+}
+
+// CM-A-GRUDGE-S: or all of them.
+bool several_offend(const Look& look) {
+    return power_works(look) && offenders(look).size() > 1;
+}
+
+void blame(Play& play) {
+    const SeatSet seats = play.frame.ridden ? offenders(play.look()) : SeatSet::of(play.frame.seat);
+    punish(play, seats, penalty(play.encounter(), play.side()), play.side());
 }
 
 // CM-A-GRUDGE-W
@@ -103,47 +103,46 @@ bool opponent_won_with_allies(const Look& look) {
 
 }  // namespace
 
-constinit const Alien alien_grudge{
-    .id = AlienId::grudge,
-    .level = Level::red,
-    .power = {{.rule = "CF-A-GRUDGE-1",
-               .when = {allied, kMain},
-               .use = Use::mandatory,
-               .can = somebody_stayed_away,
-               .act = {hand_out_tokens}},
-              {.rule = "CF-A-GRUDGE-2",
-               .when = {aftermath},
-               .in = kFantasyFlight,
-               .use = Use::automatic,
-               .lasting = true,
-               .can = tokens_are_out,
-               .act = {offer_more, hear_rider, take_revenge}},
-              {.rule = "CM-A-GRUDGE-1",
-               .when = {resolved},
-               .in = kMayfair,
-               .use = Use::automatic,
-               .lasting = true,
-               .can = tokens_are_out,
-               .act = {offer_all, hear_rider, ask_offender, spare_others, take_revenge}}},
-    .wild = {{.rule = "CF-A-GRUDGE-W",
-              .when = {winner_known, kMain},
-              .in = kFantasyFlight,
-              .can = opponent_won_with_allies,
-              .act = {bar<kNoLandingOfAllies>}},
-             claim(allied),
-             claim(resolved)},
-    .super = {{.rule = "CF-A-GRUDGE-S",
-               .when = {aftermath, kMain},
-               .in = kFantasyFlight,
-               .super = SuperKind::rider,
-               .rides = 1,
-               .can = power_works},
-              {.rule = "CM-A-GRUDGE-S",
-               .when = {.roles = kMain},
-               .in = kMayfair,
-               .super = SuperKind::rider,
-               .rides = 2,
-               .can = power_works}},
-    .rating = 74};
+constinit const Alien alien_grudge{.id = AlienId::grudge,
+                                   .level = Level::red,
+                                   .power = {{.rule = "CF-A-GRUDGE-1",
+                                              .when = {allied, kMain},
+                                              .in = kFantasyFlight,
+                                              .use = Use::mandatory,
+                                              .can = somebody_stayed_away,
+                                              .act = {hand_out_tokens}},
+                                             {.rule = "CF-A-GRUDGE-2",
+                                              .when = {aftermath},
+                                              .in = kFantasyFlight,
+                                              .use = Use::automatic,
+                                              .lasting = true,
+                                              .can = tokens_are_out,
+                                              .act = {offer_more, hear_rider, take_revenge}},
+                                             {.rule = "CM-A-GRUDGE-1",
+                                              .when = {resolved, kMain},
+                                              .in = kMayfair,
+                                              .use = Use::mandatory,
+                                              .target = {.players = offenders},
+                                              .act = {blame}}},
+                                   .wild = {{.rule = "CF-A-GRUDGE-W",
+                                             .when = {winner_known, kMain},
+                                             .in = kFantasyFlight,
+                                             .can = opponent_won_with_allies,
+                                             .act = {bar<kNoLandingOfAllies>}},
+                                            claim(allied),
+                                            claim(resolved)},
+                                   .super = {{.rule = "CF-A-GRUDGE-S",
+                                              .when = {aftermath, kMain},
+                                              .in = kFantasyFlight,
+                                              .super = SuperKind::rider,
+                                              .rides = 1,
+                                              .can = power_works},
+                                             {.rule = "CM-A-GRUDGE-S",
+                                              .when = {.roles = kMain},
+                                              .in = kMayfair,
+                                              .super = SuperKind::rider,
+                                              .rides = 2,
+                                              .can = several_offend}},
+                                   .rating = 74};
 
 }  // namespace sidera::cosmic

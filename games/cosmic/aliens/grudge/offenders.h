@@ -24,8 +24,7 @@ inline Side offended(const Encounter& e) {
     return Side::none;
 }
 
-inline int penalty(const Encounter& e) {
-    const Side side = offended(e);
+inline int penalty(const Encounter& e, Side side) {
     if (e.result == Result::deal || e.result == won_by(side))
         return kLittle;
     const bool lost = e.result == won_by(other(side)) || e.result == Result::both_lost;

@@ -7,6 +7,11 @@
 namespace sidera::cosmic {
 namespace {
 
+// CM-A-OBVERSE-1: once in a challenge, when alliances are made or just before cards are chosen.
+bool not_turned_over(const Look& look) {
+    return power_unused(look, AlienId::obverse, 0) && power_unused(look, AlienId::obverse, 1);
+}
+
 // CM-A-OBVERSE-1, CM-A-OBVERSE-W, CM-A-OBVERSE-S
 void turn_over(Play& play) {
     if (is_super(play.frame.effect))
@@ -14,21 +19,28 @@ void turn_over(Play& play) {
     play.table.encounters.turn_cone();
 }
 
+constexpr Effect power(Moment moment) {
+    return {.rule = "CM-A-OBVERSE-1", .when = {moment}, .can = not_turned_over, .act = {turn_over}};
+}
+
+constexpr Effect wild(Moment moment) {
+    return {.rule = "CM-A-OBVERSE-W", .when = {moment}, .act = {turn_over}};
+}
+
 }  // namespace
 
-constinit const Alien alien_obverse{
-    .id = AlienId::obverse,
-    .tier = Tier::third,
-    .expansion = true,
-    .power = {{.rule = "CM-A-OBVERSE-1", .when = {allied}, .act = {turn_over}}},
-    .wild = {{.rule = "CM-A-OBVERSE-W", .when = {allied}, .act = {turn_over}}},
-    .super = {{.rule = "CM-A-OBVERSE-S",
-               .when = {selected},
-               .super = SuperKind::enable,
-               .can = unused<AlienId::obverse>,
-               .act = {turn_over}}},
-    .hints = {.power = {When::allies_fate, 0.2f, 0.1f},
-              .wild = {When::allies_fate, 0.1f},
-              .super = {When::allies_fate, 0.2f}}};
+constinit const Alien alien_obverse{.id = AlienId::obverse,
+                                    .tier = Tier::third,
+                                    .expansion = true,
+                                    .power = {power(before_selection), power(allied)},
+                                    .wild = {wild(before_selection), wild(allied)},
+                                    .super = {{.rule = "CM-A-OBVERSE-S",
+                                               .when = {selected},
+                                               .super = SuperKind::enable,
+                                               .can = not_turned_over,
+                                               .act = {turn_over}}},
+                                    .hints = {.power = {When::allies_fate, 0.2f, 0.1f},
+                                              .wild = {When::allies_fate, 0.1f},
+                                              .super = {When::allies_fate, 0.2f}}};
 
 }  // namespace sidera::cosmic
