@@ -99,6 +99,18 @@ test('a copied power is marked as one', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Power active · copied');
 });
 
+test('the kind of card that both have to play is chosen', async ({ page }) => {
+  const name = await arrive(page);
+  const question = 'Pavlov: which kind of card do both play?';
+  const isThere = async (): Promise<boolean> => (await prompt(page).innerText()) === question;
+  const options = { alien_b: 'pavlov', alien_pool: 'all' };
+  await reach(page, { options, taste: fighting(), most: 120 }, isThere);
+  await expect(choices(page)).toHaveText([/attack/, /Compromise/]);
+  await choices(page).first().click();
+  const told = page.locator('aside ol li').filter({ hasText: `${name} demands attacks` });
+  await expect(told).toHaveCount(1);
+});
+
 test('hands that lie open can be read, and a row of powers', async ({ page }) => {
   await arrive(page);
   const options = { alien_pool: 'all', alien_a: 'aura', alien_b: 'pentaform' };
