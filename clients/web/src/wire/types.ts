@@ -1595,6 +1595,10 @@ export type CosmicView = {
       readonly 'expansion_cards'?: boolean;
       readonly 'skip_turn'?: boolean;
       readonly 'joker_own_system'?: boolean;
+      readonly 'kickers'?: boolean;
+      readonly 'reinforcements'?: boolean;
+      readonly 'attack_any_base'?: boolean;
+      readonly 'abuse_aliens'?: boolean;
     };
     readonly 'over': boolean;
     readonly 'winners': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
@@ -1672,6 +1676,8 @@ export type CosmicView = {
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
           readonly 'lent_inside': boolean;
+          readonly 'copied'?: boolean;
+          readonly 'form'?: boolean;
         })[];
       };
       readonly 'B': {
@@ -1744,6 +1750,8 @@ export type CosmicView = {
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
           readonly 'lent_inside': boolean;
+          readonly 'copied'?: boolean;
+          readonly 'form'?: boolean;
         })[];
       };
       readonly 'C': {
@@ -1816,6 +1824,8 @@ export type CosmicView = {
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
           readonly 'lent_inside': boolean;
+          readonly 'copied'?: boolean;
+          readonly 'form'?: boolean;
         })[];
       };
       readonly 'D': {
@@ -1888,6 +1898,8 @@ export type CosmicView = {
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
           readonly 'lent_inside': boolean;
+          readonly 'copied'?: boolean;
+          readonly 'form'?: boolean;
         })[];
       };
       readonly 'E': {
@@ -1960,6 +1972,8 @@ export type CosmicView = {
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
           readonly 'lent_inside': boolean;
+          readonly 'copied'?: boolean;
+          readonly 'form'?: boolean;
         })[];
       };
       readonly 'F': {
@@ -2032,6 +2046,8 @@ export type CosmicView = {
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
           readonly 'lent_inside': boolean;
+          readonly 'copied'?: boolean;
+          readonly 'form'?: boolean;
         })[];
       };
       readonly 'G': {
@@ -2104,6 +2120,8 @@ export type CosmicView = {
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
           readonly 'lent_inside': boolean;
+          readonly 'copied'?: boolean;
+          readonly 'form'?: boolean;
         })[];
       };
       readonly 'H': {
@@ -2176,6 +2194,8 @@ export type CosmicView = {
           readonly 'tokens': number;
           readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
           readonly 'lent_inside': boolean;
+          readonly 'copied'?: boolean;
+          readonly 'form'?: boolean;
         })[];
       };
     };
@@ -2187,7 +2207,10 @@ export type CosmicView = {
     })[];
     readonly 'flares': number;
     readonly 'flares_seen': readonly (string)[];
+    readonly 'flares_gone'?: readonly (string)[];
     readonly 'deck': number;
+    readonly 'deck_lies_open'?: boolean;
+    readonly 'open_deck'?: readonly (string)[];
     readonly 'quakes': number;
     readonly 'discards': readonly (string)[];
     readonly 'tosses': readonly ({
@@ -2201,6 +2224,21 @@ export type CosmicView = {
     readonly 'destinies': number;
     readonly 'destiny_discards': readonly ('colour_a' | 'colour_b' | 'colour_c' | 'colour_d' | 'colour_e' | 'colour_f' | 'colour_g' | 'colour_h' | 'wild' | 'most_colonies' | 'most_cards' | 'fewest_in_warp' | 'reverse_a' | 'reverse_b' | 'reverse_c' | 'reverse_d' | 'reverse_e' | 'reverse_f' | 'reverse_g' | 'reverse_h' | 'reverse_wild' | 'none')[];
     readonly 'aliens_gone': readonly (string)[];
+    readonly 'forms'?: readonly ({
+      readonly 'alien': string;
+      readonly 'hidden': boolean;
+      readonly 'zapped': boolean;
+      readonly 'suspended': boolean;
+      readonly 'extra': boolean;
+      readonly 'grown': boolean;
+      readonly 'used': number;
+      readonly 'tokens': number;
+      readonly 'lender': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+      readonly 'lent_inside': boolean;
+      readonly 'copied'?: boolean;
+      readonly 'form'?: boolean;
+    })[];
+    readonly 'form_shift'?: number;
     readonly 'draws': number;
     readonly 'techs': readonly ({
       readonly 'owner': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
@@ -2322,6 +2360,7 @@ export type CosmicView = {
           readonly 'hoarded': boolean;
           readonly 'card': string;
           readonly 'as': string;
+          readonly 'layer'?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
         };
         readonly 'defense': {
           readonly 'selected': boolean;
@@ -2329,8 +2368,17 @@ export type CosmicView = {
           readonly 'hoarded': boolean;
           readonly 'card': string;
           readonly 'as': string;
+          readonly 'layer'?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
         };
       };
+      readonly 'beside'?: readonly ({
+        readonly 'kind': 'kicker' | 'second' | 'support';
+        readonly 'side': 'offense' | 'defense' | 'none';
+        readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+        readonly 'open': boolean;
+        readonly 'card': string;
+        readonly 'as': string;
+      })[];
       readonly 'extras': readonly ({
         readonly 'card': string;
         readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
@@ -2385,6 +2433,7 @@ export type CosmicView = {
           readonly 'alien': string;
           readonly 'used': number;
           readonly 'zapped': boolean;
+          readonly 'copier'?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
         })[];
         readonly 'techs': {
           readonly 'coldsleep_ship': number;
@@ -2419,6 +2468,97 @@ export type CosmicView = {
           readonly 'H': number;
         };
       };
+      readonly 'turn_of'?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+      readonly 'vetoes'?: {
+        readonly 'aim': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
+        readonly 'load': {
+          readonly 'A1': number;
+          readonly 'A2': number;
+          readonly 'A3': number;
+          readonly 'A4': number;
+          readonly 'A5': number;
+          readonly 'A6': number;
+          readonly 'B1': number;
+          readonly 'B2': number;
+          readonly 'B3': number;
+          readonly 'B4': number;
+          readonly 'B5': number;
+          readonly 'B6': number;
+          readonly 'C1': number;
+          readonly 'C2': number;
+          readonly 'C3': number;
+          readonly 'C4': number;
+          readonly 'C5': number;
+          readonly 'C6': number;
+          readonly 'D1': number;
+          readonly 'D2': number;
+          readonly 'D3': number;
+          readonly 'D4': number;
+          readonly 'D5': number;
+          readonly 'D6': number;
+          readonly 'E1': number;
+          readonly 'E2': number;
+          readonly 'E3': number;
+          readonly 'E4': number;
+          readonly 'E5': number;
+          readonly 'E6': number;
+          readonly 'F1': number;
+          readonly 'F2': number;
+          readonly 'F3': number;
+          readonly 'F4': number;
+          readonly 'F5': number;
+          readonly 'F6': number;
+          readonly 'G1': number;
+          readonly 'G2': number;
+          readonly 'G3': number;
+          readonly 'G4': number;
+          readonly 'G5': number;
+          readonly 'G6': number;
+          readonly 'H1': number;
+          readonly 'H2': number;
+          readonly 'H3': number;
+          readonly 'H4': number;
+          readonly 'H5': number;
+          readonly 'H6': number;
+          readonly 'none'?: number;
+        };
+        readonly 'join': {
+          readonly 'offense': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
+          readonly 'defense': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
+        };
+        readonly 'redraw': boolean;
+      };
+      readonly 'shows_hands'?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+      readonly 'adds_low_attack'?: readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
+      readonly 'adds_any_card'?: readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
+      readonly 'must_use'?: readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
+      readonly 'must_not_use'?: readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
+      readonly 'garrison'?: readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
+      readonly 'ally_lost'?: {
+        readonly 'A': number;
+        readonly 'B': number;
+        readonly 'C': number;
+        readonly 'D': number;
+        readonly 'E': number;
+        readonly 'F': number;
+        readonly 'G': number;
+        readonly 'H': number;
+      };
+      readonly 'played'?: readonly ({
+        readonly 'card': string;
+        readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+        readonly 'with_cards': boolean;
+      })[];
+      readonly 'before_cards'?: {
+        readonly 'marks': number;
+        readonly 'bars': number;
+        readonly 'shows_first': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+      };
+      readonly 'set_aside'?: readonly ({
+        readonly 'card': string;
+        readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+      })[];
+      readonly 'edicts'?: readonly (string)[];
     })[];
     readonly 'allied_ships': readonly ({
       readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
@@ -2596,34 +2736,41 @@ export type CosmicView = {
         readonly 'offense': number;
         readonly 'defense': number;
       };
+      readonly 'regained'?: {
+        readonly 'offense': number;
+        readonly 'defense': number;
+      };
     };
     readonly 'deciding': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
     readonly 'question': {
-      readonly 'kind': 'none' | 'choose_alien' | 'choose_hoard' | 'choose_tech' | 'rotate_power' | 'tech_action' | 'play_effect' | 'respond' | 'own_colour' | 'wild_target' | 'aim' | 'launch_source' | 'invite_offense' | 'invite_defense' | 'ally_side' | 'ally_source' | 'select_card' | 'lose_ships' | 'return_ships' | 'deal' | 'deal_cards_pick' | 'reward_split' | 'second_encounter' | 'pick_player' | 'pick_planet' | 'pick_source' | 'pick_card' | 'pick_shown' | 'pick_number' | 'pick_yes_no' | 'pick_side' | 'pick_destiny' | 'pick_claim' | 'pick_open' | 'pick_discard' | 'skip_turn' | 'retrieve' | 'pick_named';
-      readonly 'moment': 'start_of_turn' | 'before_anything' | 'encounter_begins' | 'before_retrieval' | 'before_destiny' | 'destiny_drawn' | 'destiny_known' | 'before_launch' | 'loading' | 'launched' | 'before_invitations' | 'inviting' | 'answering' | 'joining' | 'allied' | 'before_selection' | 'selecting' | 'opposing_card_seen' | 'selected' | 'revealing' | 'revealed' | 'winner_known' | 'losing_ships_leave' | 'ships_left' | 'compensating' | 'compensated' | 'aftermath' | 'cards_leave' | 'cards_discarded' | 'encounter_ends' | 'deal_agreed' | 'deal_failed' | 'new_hand' | 'power_used' | 'card_played' | 'flare_used' | 'artifact_used' | 'tech_used' | 'reinforced' | 'discarded' | 'losing' | 'lost' | 'retrieved' | 'drawn' | 'colony_gained' | 'power_lost' | 'reshuffled' | 'chosen' | 'never';
+      readonly 'kind': 'none' | 'choose_alien' | 'choose_hoard' | 'choose_tech' | 'rotate_power' | 'tech_action' | 'play_effect' | 'respond' | 'own_colour' | 'wild_target' | 'aim' | 'launch_source' | 'invite_offense' | 'invite_defense' | 'ally_side' | 'ally_source' | 'select_card' | 'lose_ships' | 'return_ships' | 'deal' | 'deal_cards_pick' | 'reward_split' | 'second_encounter' | 'pick_player' | 'pick_planet' | 'pick_source' | 'pick_card' | 'pick_shown' | 'pick_number' | 'pick_yes_no' | 'pick_side' | 'pick_destiny' | 'pick_claim' | 'pick_open' | 'pick_discard' | 'skip_turn' | 'retrieve' | 'pick_named' | 'kicker' | 'second_card' | 'support_card' | 'whom' | 'regain' | 'pick_kind' | 'pick_edict' | 'pick_of_deck';
+      readonly 'moment': 'start_of_turn' | 'before_anything' | 'encounter_begins' | 'before_retrieval' | 'before_destiny' | 'destiny_drawn' | 'destiny_known' | 'before_launch' | 'loading' | 'launched' | 'before_invitations' | 'inviting' | 'answering' | 'joining' | 'allied' | 'before_selection' | 'selecting' | 'opposing_card_seen' | 'selected' | 'revealing' | 'revealed' | 'winner_known' | 'losing_ships_leave' | 'ships_left' | 'compensating' | 'compensated' | 'aftermath' | 'cards_leave' | 'cards_discarded' | 'encounter_ends' | 'deal_agreed' | 'deal_failed' | 'new_hand' | 'power_used' | 'card_played' | 'flare_used' | 'artifact_used' | 'tech_used' | 'reinforced' | 'discarded' | 'losing' | 'lost' | 'retrieved' | 'drawn' | 'colony_gained' | 'power_lost' | 'reshuffled' | 'chosen' | 'defense_known' | 'summed' | 'resolved' | 'drawing' | 'reinforcing' | 'never';
       readonly 'about': string | null;
       readonly 'subject': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'seats': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
       readonly 'planets': readonly ('A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none')[];
       readonly 'research': boolean;
-      readonly 'pick': 'any' | 'encounter' | 'attack' | 'type' | 'exact' | 'not_exact';
+      readonly 'pick': 'any' | 'encounter' | 'attack' | 'type' | 'exact' | 'not_exact' | 'lacked';
       readonly 'low': number;
       readonly 'high': number;
       readonly 'card': string;
       readonly 'may_stop': boolean;
       readonly 'all_at_once': boolean;
       readonly 'quiet': boolean;
+      readonly 'avoid'?: string;
     };
     readonly 'frames': readonly ({
       readonly 'kind': 'window';
       readonly 'step': number;
-      readonly 'moment': 'start_of_turn' | 'before_anything' | 'encounter_begins' | 'before_retrieval' | 'before_destiny' | 'destiny_drawn' | 'destiny_known' | 'before_launch' | 'loading' | 'launched' | 'before_invitations' | 'inviting' | 'answering' | 'joining' | 'allied' | 'before_selection' | 'selecting' | 'opposing_card_seen' | 'selected' | 'revealing' | 'revealed' | 'winner_known' | 'losing_ships_leave' | 'ships_left' | 'compensating' | 'compensated' | 'aftermath' | 'cards_leave' | 'cards_discarded' | 'encounter_ends' | 'deal_agreed' | 'deal_failed' | 'new_hand' | 'power_used' | 'card_played' | 'flare_used' | 'artifact_used' | 'tech_used' | 'reinforced' | 'discarded' | 'losing' | 'lost' | 'retrieved' | 'drawn' | 'colony_gained' | 'power_lost' | 'reshuffled' | 'chosen' | 'never';
+      readonly 'moment': 'start_of_turn' | 'before_anything' | 'encounter_begins' | 'before_retrieval' | 'before_destiny' | 'destiny_drawn' | 'destiny_known' | 'before_launch' | 'loading' | 'launched' | 'before_invitations' | 'inviting' | 'answering' | 'joining' | 'allied' | 'before_selection' | 'selecting' | 'opposing_card_seen' | 'selected' | 'revealing' | 'revealed' | 'winner_known' | 'losing_ships_leave' | 'ships_left' | 'compensating' | 'compensated' | 'aftermath' | 'cards_leave' | 'cards_discarded' | 'encounter_ends' | 'deal_agreed' | 'deal_failed' | 'new_hand' | 'power_used' | 'card_played' | 'flare_used' | 'artifact_used' | 'tech_used' | 'reinforced' | 'discarded' | 'losing' | 'lost' | 'retrieved' | 'drawn' | 'colony_gained' | 'power_lost' | 'reshuffled' | 'chosen' | 'defense_known' | 'summed' | 'resolved' | 'drawing' | 'reinforcing' | 'never';
       readonly 'open': boolean;
       readonly 'at': number;
       readonly 'passed': number;
       readonly 'only': readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
       readonly 'about': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'from_hand': boolean;
+      readonly 'together'?: boolean;
+      readonly 'silent'?: readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
       readonly 'answered': readonly (string | null)[];
     } | {
       readonly 'kind': 'play';
@@ -2639,6 +2786,7 @@ export type CosmicView = {
       readonly 'ridden': boolean;
       readonly 'keep': boolean;
       readonly 'gone': boolean;
+      readonly 'as_other'?: boolean;
       readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'planet': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
       readonly 'tech': number;
@@ -2722,6 +2870,9 @@ export type CosmicView = {
       readonly 'heard': boolean;
       readonly 'to': 'hand' | 'hoard' | 'open';
       readonly 'watcher': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+      readonly 'announced'?: boolean;
+      readonly 'surplus'?: number;
+      readonly 'by'?: string | null;
     } | {
       readonly 'kind': 'toss';
       readonly 'step': number;
@@ -2762,7 +2913,7 @@ export type CosmicView = {
     } | {
       readonly 'kind': 'choice';
       readonly 'step': number;
-      readonly 'what': 'aim' | 'load' | 'join';
+      readonly 'what': 'aim' | 'load' | 'join' | 'redraw' | 'kicker' | 'card';
       readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'cancelled': boolean;
     })[];
@@ -2979,7 +3130,12 @@ export type CosmicView = {
       readonly 'flares': readonly (string)[];
     };
     readonly 'selected': string;
+    readonly 'vetoed'?: string;
+    readonly 'vetoed_kicker'?: string;
+    readonly 'kicker'?: string;
+    readonly 'beside'?: string;
     readonly 'must_play': string;
+    readonly 'borrowed'?: readonly (string)[];
     readonly 'shown': {
       readonly 'plain': {
         readonly 'attack_m8'?: number;
@@ -3192,7 +3348,7 @@ export type CosmicView = {
     readonly 'sides': {
       readonly 'offense': readonly ({
         readonly 'step': number;
-        readonly 'source': 'card' | 'swap' | 'ships' | 'allies' | 'flagship' | 'effect';
+        readonly 'source': 'card' | 'swap' | 'ships' | 'allies' | 'flagship' | 'effect' | 'kicker' | 'beside';
         readonly 'by': string | null;
         readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
         readonly 'card': string;
@@ -3203,7 +3359,7 @@ export type CosmicView = {
       })[];
       readonly 'defense': readonly ({
         readonly 'step': number;
-        readonly 'source': 'card' | 'swap' | 'ships' | 'allies' | 'flagship' | 'effect';
+        readonly 'source': 'card' | 'swap' | 'ships' | 'allies' | 'flagship' | 'effect' | 'kicker' | 'beside';
         readonly 'by': string | null;
         readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
         readonly 'card': string;

@@ -2,19 +2,15 @@
 // given up in deals, cards named from a list.
 
 import type { Locator, Page } from '@playwright/test';
-import { PROTOCOL } from '../../src/wire/types';
 import { en } from '../../src/text/en';
-import { it } from '../../src/text/it';
 import { expectAccessible } from './kit/axe';
 import { isEnglish, spoken } from './kit/english';
+import { cone, fighting, GAME, reach, wishing } from './kit/mayfair';
 import { expectNoSideways, expectNothingOver, PHONE } from './kit/phone';
-import { answer, choice, choices, isAsked, overCard, prompt } from './kit/table';
-import type { Taste } from './kit/table';
+import { answer, choice, choices, isAsked, prompt } from './kit/table';
 import { expect, test } from './kit/test';
-import { arrive, openTable } from './kit/wire';
+import { arrive } from './kit/wire';
 
-const GAME = 'cosmic_mayfair';
-const BOTS = ['', 'greedy', 'greedy', 'greedy'];
 const PHASES = [
   'Interphase',
   'Regroup',
@@ -33,60 +29,17 @@ const OTHERS =
   /\b(ships?|colony|colonies|encounters?|gate|artifacts?|astronav[ei]|coloni[ae]|incontr[oi]|portale)\b/i;
 const TITLE = /Cosmic Encounter/g;
 
-async function sitDown(page: Page): Promise<void> {
-  const rules = { game: GAME, options: { first_player: '0' } };
-  const { room } = await openTable(page, { bots: BOTS, rules, start: true });
-  await page.goto(`/t/${room}`);
-  await isAsked(page);
-}
-
-function wishing(...wishes: readonly RegExp[]): Taste {
-  return (names) => {
-    const wished = wishes.map((wish) => names.findIndex((name) => wish.test(name)));
-    return wished.find((at) => at >= 0) ?? 0;
-  };
-}
-
-const fighter = wishing(
-  /^(Pass|Passo)$/,
-  /^(No deal: give up|Nessun accordo: rinuncia)$/,
-  /^(Attack|Attacco) [1-4]\d$/,
-  /^(Yes|Sì)$/,
-  /^(Enough|Basta)$/,
-);
+const fighter = fighting();
 const talker = wishing(/^Pass$/, /^Compromise$/, /^Yes$/, /^Enough$/);
 
 const planets = (page: Page): Locator =>
   page.locator('[data-planet] [role="button"]:not([aria-disabled])');
-const cone = (page: Page, side: string): Locator => page.locator(`.gate[data-side="${side}"]`);
 const deal = (page: Page): Locator => page.getByRole('region', { name: 'Deal' });
-
-/** Ends the game, so that it does not wait for the visitor. */
-async function giveUp(page: Page): Promise<void> {
-  if (!(await choices(page).first().isVisible())) return;
-  const entry = new RegExp(`^(${en.table.abort}|${it.table.abort})$`);
-  await page.locator('header summary').click();
-  await page.locator('header').getByText(entry).last().click();
-  await page.getByRole('dialog').getByRole('button', { name: entry }).click();
-  await expect(overCard(page)).toBeVisible();
-}
-
-/** Answers until that is so; table after table. */
-async function reach(page: Page, taste: Taste, isThere: () => Promise<boolean>): Promise<void> {
-  for (let tables = 0; tables < 6; tables++) {
-    await sitDown(page);
-    for (let i = 0; i < 90 && (await isAsked(page)); i++) {
-      if (await isThere()) return;
-      await answer(page, taste);
-    }
-    await giveUp(page);
-  }
-  throw new Error('It never came to that.');
-}
 
 /** An aimed cone with its black side up, and a question to the visitor. */
 function reachBlackCone(page: Page): Promise<void> {
-  return reach(page, fighter, () => page.locator('.gate.aimed[data-side="black"]').isVisible());
+  const aimed = page.locator('.gate.aimed[data-side="black"]');
+  return reach(page, { taste: fighter }, () => aimed.isVisible());
 }
 
 async function expectOwnWords(page: Page): Promise<void> {
@@ -134,7 +87,9 @@ test('on the phone, in Italian', async ({ visitor }) => {
 
 test('the cone is loaded first and pointed then', async ({ page }) => {
   await arrive(page);
-  await reach(page, fighter, async () => /^Which base sends/.test(await prompt(page).innerText()));
+  await reach(page, { taste: fighter }, async () =>
+    /^Which base sends/.test(await prompt(page).innerText()),
+  );
   await planets(page).first().click();
   await choice(page, 'Enough').click();
   await expect(prompt(page)).toHaveText(/^Which planet of \w+ do you aim the cone at/);
@@ -147,7 +102,9 @@ test('the cone is loaded first and pointed then', async ({ page }) => {
 
 test('a base is given up in a deal, or shared', async ({ page }) => {
   await arrive(page);
-  await reach(page, talker, async () => /^Make a deal/.test(await prompt(page).innerText()));
+  await reach(page, { taste: talker }, async () =>
+    /^Make a deal/.test(await prompt(page).innerText()),
+  );
   const draft = deal(page).locator('.draft');
   const cede = draft.getByRole('button', { name: 'Planets I click: given up, not shared' });
   const own = page.locator('[data-planet^="A"] [role="button"]:not([aria-disabled])').first();
@@ -170,64 +127,10 @@ test('a base is given up in a deal, or shared', async ({ page }) => {
   await expect(choice(page, 'Put this offer on the table')).toHaveCount(0);
 });
 
-interface Wanted {
-  readonly create: object;
-  readonly protocol: number;
-  readonly card: string;
-}
-
-/** Runs in the page: opens tables until the visitor holds that card. */
-function dealCard(wanted: Wanted): Promise<string> {
-  return new Promise((done, fail) => {
-    const socket = new WebSocket(`ws://${location.host}/ws`);
-    const secret = localStorage.getItem('sidera.secret');
-    let [id, room] = [0, ''];
-    const send = (what: object): void => socket.send(JSON.stringify({ id: ++id, ...what }));
-    socket.onopen = () =>
-      send({ type: 'hello', protocol: wanted.protocol, ...(secret ? { secret } : {}) });
-    socket.onmessage = (event) => {
-      const reply = JSON.parse(String(event.data));
-      if (reply.type === 'refused') fail(new Error(String(event.data)));
-      else if (reply.type === 'welcome' || reply.phase === 'aborted') send(wanted.create);
-      else if (reply.type === 'room') room = reply.room;
-      if (reply.type !== 'update' || reply.decisions.length === 0) return;
-      if ((reply.view.own.hand.plain[wanted.card] ?? 0) === 0) return send({ type: 'abort' });
-      socket.onmessage = null;
-      socket.close();
-      done(room);
-    };
-  });
-}
-
-/** A question with that card in it, at one of several tables. */
-async function reachPlay(page: Page, card: string, play: Locator): Promise<void> {
-  const rules = {
-    game: GAME,
-    seats: BOTS.length,
-    options: { first_player: '0' },
-    clock: { kind: 'none', seconds: 0, increment: 0, days: 0 },
-    patience: 180,
-    listed: false,
-    rated: false,
-  };
-  const entropy = '0123456789abcdef0123456789abcdef';
-  const create = { type: 'create', rules, bots: BOTS, start: true, entropy };
-  for (let tables = 0; tables < 6; tables++) {
-    const room = await page.evaluate(dealCard, { create, protocol: PROTOCOL, card });
-    await page.goto(`/t/${room}`);
-    for (let i = 0; i < 20 && (await isAsked(page)); i++) {
-      if (await play.isVisible()) return;
-      await answer(page, fighter);
-    }
-    await giveUp(page);
-  }
-  throw new Error('It could never be played.');
-}
-
 test('a card is named from a list of all that the deck can hold', async ({ page }) => {
   await arrive(page);
   const finder = choice(page, 'Play Finder');
-  await reachPlay(page, 'finder', finder);
+  await reach(page, { taste: fighter, hand: ['finder'], most: 20 }, () => finder.isVisible());
   await finder.click();
   await expect(prompt(page)).toHaveText('Finder: which player?');
   await choices(page).first().click();

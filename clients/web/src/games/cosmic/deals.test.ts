@@ -96,6 +96,8 @@ describe('the options of a deal', () => {
     expect(OFFERS.filter(isTerm)).toHaveLength(10);
     expect(isTerm(offer('card attack_08'))).toBe(false);
     expect(isTerm(offer('show_power'))).toBe(false);
+    const { decision, option } = offer('ask_type:attack');
+    expect(isTerm({ option, decision: { ...decision, kind: 'pick_kind' } })).toBe(false);
     expect(isVeil('show:attack_08')).toBe(true);
     expect(isVeil('show_power')).toBe(false);
   });

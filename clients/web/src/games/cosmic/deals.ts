@@ -94,8 +94,9 @@ export function isCession(notation: string): boolean {
   return /^(cede|ask_cession):/.test(notation);
 }
 
-/** Is it one of the options that put terms into the draft? */
-export function isTerm({ option }: Offer): boolean {
+/** Is it one of the options that put terms into the draft? Effects may ask for a kind of card, too. */
+export function isTerm({ decision, option }: Offer): boolean {
+  if (decision.kind.startsWith('pick_')) return false;
   return /^(give|ask)(_|:)|^(free_ship|cede):/.test(option.notation) || isVeil(option.notation);
 }
 

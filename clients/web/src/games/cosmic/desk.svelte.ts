@@ -122,9 +122,14 @@ export class Desk extends TableDesk<CosmicView> {
     super.take(offer, value ?? usual);
   }
 
-  /** A click on a planet means its ships, in a deal a colony on it. */
+  /**
+   * A click on a planet means its ships, in a deal a colony on it. It means nothing where several
+   * players can be challenged there.
+   */
   planetOffer(planet: string): Offer | undefined {
     const found = offersAbout(this.offers, `planet:${planet}`);
+    if (found.filter(({ option }) => option.notation.startsWith('against ')).length > 1)
+      return undefined;
     return found.find(({ option }) => isCession(option.notation) === this.isCeding) ?? found[0];
   }
 

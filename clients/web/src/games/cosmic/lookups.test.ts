@@ -2,22 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { encounter, galaxy, player, ships } from './fixture';
 import {
   besideCannon,
+  besideOf,
   breakable,
   cardsIn,
   cardType,
   cardValue,
   colourOf,
   coneSide,
+  faceOf,
   foreignColonies,
+  garrisonOf,
   isFlagshipAt,
+  isHandOpen,
   isHandFull,
   isMade,
+  knownCards,
   roleOf,
   sentBy,
+  sheetsInUse,
   sheetState,
   shipsInEncounter,
   stacksOn,
 } from './lookups';
+import type { Own, Sheet } from './types';
 
 describe('cards', () => {
   it('have a type and a value', () => {
@@ -156,5 +163,61 @@ describe('what techs leave on the board', () => {
     expect(isFlagshipAt(sent, 'A', 'warp')).toBe(false);
     const lost = galaxy({ flagship: { ...flagship, berth: 'warp' } });
     expect(isFlagshipAt(lost, 'A', 'warp')).toBe(true);
+  });
+});
+
+describe('what lies beside', () => {
+  const kicker = { kind: 'kicker', side: 'offense', seat: 'A', open: false } as const;
+  const hidden = { ...kicker, card: 'none', as: 'none' };
+
+  it('is known when it is open, and to who laid it', () => {
+    const own = { kicker: 'kicker_3', beside: 'attack_06' } as unknown as Own;
+    expect(besideOf(encounter({ beside: [hidden] }), 'defense')).toEqual([]);
+    expect(faceOf(hidden, own, 'A')).toBe('kicker_3');
+    expect(faceOf({ ...hidden, kind: 'second' }, own, 'A')).toBe('attack_06');
+    expect(faceOf(hidden, own, 'B')).toBe('none');
+    expect(faceOf(hidden)).toBe('none');
+    expect(faceOf({ ...hidden, open: true, card: 'kicker_2' })).toBe('kicker_2');
+  });
+});
+
+describe('several who defend', () => {
+  it('stand together; somebody who came to the place of the defense has sent ships', () => {
+    const fight = encounter({ garrison: ['B', 'D'], sent: ships({ A: 1, B: 2 }) });
+    const pub = galaxy({ encounters: [fight] });
+    expect(garrisonOf(fight)).toEqual(['B', 'D']);
+    expect(garrisonOf(encounter())).toEqual(['B']);
+    expect(shipsInEncounter(pub, fight, 'B')).toBe(6);
+    expect(sentBy(fight, 'defense')).toEqual([{ seat: 'B', count: 2 }]);
+  });
+});
+
+describe('hands and powers', () => {
+  it('lie open by the power of somebody else', () => {
+    const pub = galaxy({ encounters: [encounter({ shows_hands: 'B' })] });
+    expect([isHandOpen(pub, 'A'), isHandOpen(pub, 'B')]).toEqual([true, false]);
+    expect(isHandOpen(galaxy(), 'A')).toBe(false);
+  });
+
+  it('are known card by card', () => {
+    const known = [
+      { holder: 'B', card: 'attack_08' },
+      { holder: 'C', card: 'negotiate' },
+      { holder: 'B', card: 'attack_08' },
+    ];
+    expect(knownCards({ known } as unknown as Own, 'B')).toEqual([{ card: 'attack_08', count: 2 }]);
+    expect(knownCards(undefined, 'B')).toEqual([]);
+  });
+
+  it('are several where one is copied; a lent one is shown alone', () => {
+    const [own] = player('A').sheets;
+    const sheet = { ...own, alien: 'insect' } as Sheet;
+    const copy = { ...sheet, alien: 'virus', copied: true };
+    const lent = { ...sheet, suspended: true };
+    const aliens = (sheets: readonly Sheet[]) =>
+      sheetsInUse(player('A', { sheets })).map(({ alien }) => alien);
+    expect(aliens([sheet, copy])).toEqual(['insect', 'virus']);
+    expect(aliens([lent, copy])).toEqual(['virus']);
+    expect(aliens([lent])).toEqual(['insect']);
   });
 });

@@ -2,8 +2,9 @@
 
 import { SEATS } from '../../table/looks';
 import type { Seat } from '../../wire/types';
-import { NO_PLANET, type Bag, type Card, type Encounter, type Pub, type Sheet } from './types';
-import type { PlanetId, Seats, Side } from './types';
+import { NO_CARD, NO_PLANET } from './types';
+import type { Bag, Beside, Card, Encounter, Own, PlanetId, Player } from './types';
+import type { Pub, Seats, Sheet, Side } from './types';
 
 export interface Stack {
   readonly seat: Seat;
@@ -106,6 +107,37 @@ export function roleOf(encounter: Encounter | undefined, seat: Seat): Role {
   return encounter?.allies.defense.includes(seat) ? 'defensive_ally' : 'bystander';
 }
 
+/** The cards that lie beside the main card of a side. */
+export function besideOf({ beside = [] }: Encounter, side: Side): readonly Beside[] {
+  return beside.filter((each) => each.side === side);
+}
+
+/** What the reader knows a card beside to be: one that is open, or the own one. */
+export function faceOf({ open, card, kind, seat }: Beside, own?: Own, me?: Seat | null): Card {
+  if (open) return card;
+  if (seat === null || seat !== me) return NO_CARD;
+  return (kind === 'kicker' ? own?.kicker : own?.beside) ?? NO_CARD;
+}
+
+/** Cards of a hand as far as the reader knows them. */
+export function knownCards(own: Own | undefined, holder: Seat): readonly Held[] {
+  const count = new Map<Card, number>();
+  for (const { holder: seat, card } of own?.known ?? [])
+    if (seat === holder) count.set(card, (count.get(card) ?? 0) + 1);
+  return [...count].map(([card, n]) => ({ card, count: n }));
+}
+
+/** Does a power lay this hand open? */
+export function isHandOpen({ encounters }: Pub, seat: Seat): boolean {
+  return encounters.some(({ shows_hands }) => shows_hands != null && shows_hands !== seat);
+}
+
+/** The sheets whose powers a player has now, the own first; one that is lent away counts less. */
+export function sheetsInUse({ sheets }: Player): readonly Sheet[] {
+  const used = sheets.filter(({ suspended }) => !suspended);
+  return used.length > 0 ? used : sheets.slice(0, 1);
+}
+
 /** The home a destiny card shows, with either side of the cone. */
 export function colourOf(destiny: string): Seat | undefined {
   const letter = /^(?:colour|reverse)_([a-h])$/.exec(destiny)?.[1];
@@ -121,17 +153,26 @@ export function coneSide(encounter: Encounter | undefined): ConeSide | undefined
   return reverse ? 'black' : 'white';
 }
 
-/** The defense's ships are those on the planet; all others were sent. */
-export function shipsInEncounter(pub: Pub, encounter: Encounter, seat: Seat): number {
-  if (seat !== encounter.defense) return encounter.sent[seat];
-  return encounter.target === NO_PLANET ? 0 : (pub.players[seat].ships[encounter.target] ?? 0);
+export function shipsOn(pub: Pub, seat: Seat, planet: PlanetId): number {
+  return pub.players[seat].ships[planet] ?? 0;
 }
 
-/** Ships in the gate, or of those who help the defense. */
+/** Whose ships on the target defend it: the defense's, unless several stand together. */
+export function garrisonOf({ garrison, defense }: Encounter): readonly Seat[] {
+  return present(garrison?.length ? garrison : [defense]);
+}
+
+/** Those who stand on the planet count with what they have there, all others with what they sent. */
+export function shipsInEncounter(pub: Pub, encounter: Encounter, seat: Seat): number {
+  const { sent, target } = encounter;
+  const stands = target !== NO_PLANET && garrisonOf(encounter).includes(seat);
+  return sent[seat] + (stands ? shipsOn(pub, seat, target) : 0);
+}
+
+/** Ships in the gate, or of those who help the defense: who takes its place has sent some, too. */
 export function sentBy(encounter: Encounter, side: Side): readonly Stack[] {
-  const seats = present(encounter.allies[side]);
-  const main = side === 'offense' && encounter.offense ? [encounter.offense] : [];
-  return [...main, ...seats]
+  const seats = present([mainOf(encounter, side), ...encounter.allies[side]]);
+  return [...new Set(seats)]
     .map((seat) => ({ seat, count: encounter.sent[seat] }))
     .filter(({ count }) => count > 0);
 }

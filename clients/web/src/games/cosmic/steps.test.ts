@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Seat } from '../../wire/types';
-import { encounter, galaxy, player, ships, shown, told } from './fixture';
+import { encounter, galaxy, mark, player, ships, shown, told } from './fixture';
 import { encounterOf } from './lookups';
 import { stepsBetween } from './steps';
 import type { CosmicView, Player, Pub } from './types';
@@ -145,6 +145,97 @@ describe('steps', () => {
     expect(encounterOf(first ?? before)?.marks).toEqual([
       { by: null, seat: 'C', side: 'defense', card: 'reinforcement_3', value: 3 },
     ]);
+  });
+
+  it('lay a kicker and cards beside, and turn them up after the main ones', () => {
+    const before = galaxy({
+      phase: 'planning',
+      encounters: [encounter({ allies: { offense: [], defense: ['C'] } })],
+    });
+    const pubs = stepsOf(
+      before,
+      galaxy({ phase: 'resolution' }),
+      { kind: 'kicker_played', seat: 'A' },
+      { kind: 'card_added', seat: 'A', side: 'offense' },
+      { kind: 'card_added', seat: 'C', side: 'defense' },
+      { kind: 'card_opened', seat: 'A', card: 'attack_10' },
+      { kind: 'card_opened', seat: 'B', card: 'attack_08' },
+      { kind: 'card_opened', seat: 'A', card: 'kicker_2' },
+      { kind: 'card_opened', seat: 'A', card: 'attack_06' },
+      { kind: 'card_opened', seat: 'C', card: 'attack_04' },
+      { kind: 'both_lost' },
+    );
+    const lying = pubs.map((pub) => {
+      const last = encounterOf(pub);
+      const main = (['offense', 'defense'] as const).map((side) => last?.slots[side].card);
+      return [...main, ...(last?.beside ?? []).map(({ kind, card }) => `${kind} ${card}`)];
+    });
+    expect(lying[0]).toEqual(['none', 'none', 'kicker none']);
+    expect(lying[2]).toEqual(['none', 'none', 'kicker none', 'second none', 'support none']);
+    expect(lying[3]?.slice(0, 3)).toEqual(['attack_10', 'none', 'kicker none']);
+    expect(lying.at(-2)).toEqual([
+      'attack_10',
+      'attack_08',
+      'kicker kicker_2',
+      'second attack_06',
+      'support attack_04',
+    ]);
+  });
+
+  it('lay no card of a hand that is shown', () => {
+    const empty = { selected: false, open: false, card: 'none', as: 'none' };
+    const slots = { offense: empty, defense: empty };
+    const before = galaxy({ phase: 'interphase', encounters: [encounter({ slots })] });
+    const [first] = stepsOf(
+      before,
+      galaxy({ phase: 'reveal', encounters: [encounter({ slots })] }),
+      { kind: 'card_opened', seat: 'A', card: 'attack_10' },
+      { kind: 'ship_launched', seat: 'A', planet: 'A1' },
+      { kind: 'both_lost' },
+    );
+    expect(first?.phase).toBe('interphase');
+    expect(encounterOf(first ?? before)?.slots.offense.open).toBe(false);
+  });
+
+  it('put somebody into the place of a main player', () => {
+    const pubs = stepsOf(
+      galaxy({ phase: 'alliance' }),
+      galaxy({ phase: 'reveal' }),
+      { kind: 'main_replaced', seat: 'C', other: 'B', side: 'defense' },
+      { kind: 'card_opened', seat: 'C', card: 'attack_08' },
+      { kind: 'both_lost' },
+    );
+    expect(pubs.map((pub) => encounterOf(pub)?.defense).slice(0, 2)).toEqual(['C', 'C']);
+    expect(encounterOf(pubs[1] ?? galaxy())?.slots.defense.card).toBe('attack_08');
+  });
+
+  it('clear the table when time goes back', () => {
+    const laid = encounter({
+      slots: { offense: shown('attack_10'), defense: shown('attack_08') },
+      beside: [
+        {
+          kind: 'kicker',
+          side: 'offense',
+          seat: 'A',
+          open: true,
+          card: 'kicker_2',
+          as: 'kicker_2',
+        },
+      ],
+      marks: [mark({ side: 'offense', card: 'reinforcement_3', value: 3 })],
+      result: 'defense_won',
+    });
+    const [first] = stepsOf(
+      galaxy({ phase: 'resolution', encounters: [laid] }),
+      galaxy({ phase: 'reveal' }),
+      { kind: 'time_goes_back', seat: 'B' },
+      { kind: 'cards_selected' },
+      { kind: 'card_opened', seat: 'A', card: 'attack_01' },
+    );
+    const last = encounterOf(first ?? galaxy());
+    expect(first?.phase).toBe('planning');
+    expect(last).toMatchObject({ beside: [], marks: [], result: 'open' });
+    expect([last?.slots.offense.selected, last?.slots.defense.selected]).toEqual([false, false]);
   });
 
   it('are one where nothing moves', () => {

@@ -4,7 +4,7 @@
 import { stepsOver, type Step } from '../../room/steps';
 import type { GameEvent } from '../../wire/types';
 import { FANTASY_FLIGHT, type Edition } from './editions';
-import { encounterOf, mainOf } from './lookups';
+import { cardType, encounterOf, garrisonOf, mainOf } from './lookups';
 import { countedLines } from './totals';
 import {
   NO_CARD,
@@ -43,6 +43,11 @@ interface Told {
 
 const EMPTY: Slot = { selected: false, open: false, card: NO_CARD, as: NO_CARD };
 const HIDDEN: Slot = { ...EMPTY, selected: true };
+const NOTHING_LAID: Pick<Encounter, 'slots' | 'beside' | 'marks'> = {
+  slots: { offense: EMPTY, defense: EMPTY },
+  beside: [],
+  marks: [],
+};
 
 function freshEncounter(like: Encounter, offense: SeatId, number: number): Encounter {
   return {
@@ -58,8 +63,11 @@ function freshEncounter(like: Encounter, offense: SeatId, number: number): Encou
     invited: { offense: [], defense: [] },
     allies: { offense: [], defense: [] },
     sent: { A: 0, B: 0, C: 0, D: 0, E: 0, F: 0, G: 0, H: 0 },
-    slots: { offense: EMPTY, defense: EMPTY },
-    marks: [],
+    ...NOTHING_LAID,
+    garrison: [],
+    turn_of: null,
+    set_aside: [],
+    shows_hands: null,
   };
 }
 
@@ -135,11 +143,11 @@ function moveShips(
   return next;
 }
 
-/** The defense loses what is on its planet, others what they sent, and everybody what is missing
+/** Who defends a planet loses what is there, others what they sent, and everybody what is missing
  * in the end. */
 function placesOfLoss(board: Board, seat: SeatId, after: Pub): readonly string[] {
   const last = board.encounters.at(-1);
-  const target = last?.defense === seat ? [last.target] : [];
+  const target = last && garrisonOf(last).includes(seat) ? [last.target] : [];
   const missing = Object.entries(board.players[seat].ships)
     .filter(([planet, count]) => count > (after.players[seat].ships[planet] ?? 0))
     .map(([planet]) => planet);
@@ -167,12 +175,51 @@ function launched(board: Board, seat: SeatId, planet: PlanetId, after: Pub): Boa
   return moveShips({ ...seen, phase }, seat, [planet], 'sent', 1);
 }
 
-function opened(board: Board, seat: SeatId, card: Card): Board {
+function mainSide(encounter: Encounter, seat: SeatId): Side | undefined {
+  return SIDES.find((side) => mainOf(encounter, side) === seat);
+}
+
+/** Also a card that is laid open; one of a hand that is shown lies nowhere. */
+function isLaid({ slots }: Encounter, side: Side, card: Card, after: Pub): boolean {
+  const { selected, open } = slots[side];
+  return !open && (selected || encounterOf(after)?.slots[side].card === card);
+}
+
+/** A main card, else the next one of that player that lies beside one. */
+function opened(board: Board, seat: SeatId, card: Card, after: Pub): Board {
   const last = board.encounters.at(-1);
-  const side = last && SIDES.find((each) => mainOf(last, each) === seat);
-  if (!last || !side || last.slots[side].open) return board;
-  const slot: Slot = { selected: true, open: true, card, as: card };
-  return withEncounter(board, { slots: { ...last.slots, [side]: slot } }, 'reveal');
+  if (!last) return board;
+  const side = mainSide(last, seat);
+  if (side && cardType(card) !== 'kicker' && isLaid(last, side, card, after)) {
+    const slot: Slot = { selected: true, open: true, card, as: card };
+    return withEncounter(board, { slots: { ...last.slots, [side]: slot } }, 'reveal');
+  }
+  const isKicker = cardType(card) === 'kicker';
+  const lying = last.beside ?? [];
+  const at = lying.findIndex(
+    (each) => each.seat === seat && !each.open && (each.kind === 'kicker') === isKicker,
+  );
+  const beside = lying.map((each, i) =>
+    i === at ? { ...each, open: true, card, as: card } : each,
+  );
+  return at < 0 ? board : withEncounter(board, { beside });
+}
+
+/** Face down; a main player's is a kicker or a second card. */
+function laidBeside(board: Board, seat: SeatId, isKicker: boolean, told?: Side): Board {
+  const last = board.encounters.at(-1);
+  const main = last && mainSide(last, seat);
+  const side = told ?? main;
+  if (!last || !side) return board;
+  const kind = isKicker ? 'kicker' : main ? 'second' : 'support';
+  const card = { kind, side, seat, open: false, card: NO_CARD, as: NO_CARD } as const;
+  return withEncounter(board, { beside: [...(last.beside ?? []), card] }, 'planning');
+}
+
+/** All that was laid is taken up; what is played next lies on an empty table. */
+function wentBack(board: Board): Board {
+  const next = withEncounter(board, { ...NOTHING_LAID, result: 'open' }, 'planning');
+  return { ...next, sums: undefined };
 }
 
 function reinforced(board: Board, seat: SeatId, side: Side, value: number): Board {
@@ -192,7 +239,8 @@ function begun(board: Board, seat: SeatId, number: number, phase: string, after:
 
 /** In editions whose cone has two sides the card says which one is up. */
 function drawn(board: Board, destiny: string): Board {
-  return withEncounter(board, { destiny, reverse: destiny.startsWith('reverse_') }, 'destiny');
+  const reverse = destiny.startsWith('reverse_');
+  return withEncounter(board, { destiny, reverse, target: NO_PLANET }, 'destiny');
 }
 
 /** What happens to ships. */
@@ -240,8 +288,16 @@ function acted(board: Board, event: Told, first: string, after: Pub): Board {
       return withEncounter(board, { target: planet }, 'launch');
     case 'joined':
       return event.side ? joined(board, seat, event.side) : board;
+    case 'main_replaced':
+      return event.side ? withEncounter(board, { [event.side]: seat }) : board;
+    case 'kicker_played':
+      return laidBeside(board, seat, true);
+    case 'card_added':
+      return laidBeside(board, seat, false, event.side);
     case 'card_opened':
-      return opened(board, seat, card);
+      return opened(board, seat, card, after);
+    case 'time_goes_back':
+      return wentBack(board);
     case 'reinforced':
       return event.side ? reinforced(board, seat, event.side, event.value ?? 0) : board;
     case 'encounter_won':

@@ -41,10 +41,7 @@ describe('the outcome of an encounter', () => {
       offense: 'A',
       defense: 'D',
       planet: 'D5',
-      cards: new Map([
-        ['A', 'attack_20'],
-        ['D', 'attack_08'],
-      ]),
+      cards: { offense: ['attack_20'], defense: ['attack_08'] },
       totals: { offense: 24, defense: 12 },
       sums: { offense: '20 + 4', defense: '12' },
       result: 'won',
@@ -78,5 +75,77 @@ describe('the outcome of an encounter', () => {
 
   it('is open as long as nothing is decided', () => {
     expect(summarise(told(FIRST[0] ?? {}))?.result).toBeUndefined();
+  });
+
+  it('has the cards that were laid with those beside them, none of hands that were shown', () => {
+    const fight = summarise(
+      told(
+        { kind: 'encounter_begins', seat: 'A', count: 1 },
+        { kind: 'defense_named', seat: 'A', other: 'B' },
+        { kind: 'kicker_played', seat: 'A' },
+        { kind: 'card_opened', seat: 'A', card: 'attack_40' },
+        { kind: 'cards_selected' },
+        { kind: 'card_added', seat: 'A', side: 'offense' },
+        { kind: 'card_added', seat: 'C', side: 'defense' },
+        { kind: 'card_opened', seat: 'A', card: 'attack_10' },
+        { kind: 'card_opened', seat: 'B', card: 'attack_08' },
+        { kind: 'card_opened', seat: 'A', card: 'kicker_m2' },
+        { kind: 'card_opened', seat: 'C', card: 'attack_04' },
+        { kind: 'card_opened', seat: 'A', card: 'attack_06' },
+        { kind: 'card_opened', seat: 'B', card: 'attack_30' },
+      ),
+    );
+    expect(fight?.cards).toEqual({
+      offense: ['attack_10', 'kicker_m2', 'attack_06'],
+      defense: ['attack_08', 'attack_04'],
+    });
+  });
+
+  it('is that of who took the place of a main player', () => {
+    const fight = summarise(
+      told(
+        { kind: 'encounter_begins', seat: 'A', count: 1 },
+        { kind: 'defense_named', seat: 'A', other: 'B' },
+        { kind: 'main_replaced', seat: 'C', other: 'B', side: 'defense' },
+        { kind: 'main_replaced', seat: 'D', other: 'A', side: 'offense' },
+        { kind: 'card_opened', seat: 'C', card: 'negotiate' },
+      ),
+    );
+    expect(fight).toMatchObject({ offense: 'D', defense: 'C' });
+    expect(fight?.cards.defense).toEqual(['negotiate']);
+  });
+
+  it('forgets cards that were taken up when time went back', () => {
+    const fight = summarise(
+      told(
+        ...FIRST.slice(0, 5),
+        { kind: 'time_goes_back', seat: 'D' },
+        { kind: 'card_opened', seat: 'A', card: 'attack_01' },
+      ),
+    );
+    expect(fight?.cards).toEqual({ offense: ['attack_01'], defense: [] });
+  });
+
+  it('shows kickers in its sums, also below zero and by nothing', () => {
+    const sum = (value: number, card: string) => ({
+      kind: 'totals',
+      count: 15 * value + 4,
+      value: 0,
+      sums: {
+        sides: {
+          offense: [
+            sumLine({ step: 1, source: 'card', card: 'attack_15', after: 15 }),
+            sumLine({ step: 1, source: 'kicker', card, factor: value, before: 15 }),
+            sumLine({ source: 'ships', before: 15 * value, after: 15 * value + 4 }),
+            sumLine({ source: 'beside', card: 'attack_06', before: 4, after: 4 }),
+          ],
+          defense: [],
+        },
+        rulings: [],
+      },
+    });
+    const begin = { kind: 'encounter_begins', seat: 'A', count: 1 };
+    expect(summarise(told(begin, sum(-2, 'kicker_m2')))?.sums?.offense).toBe('15 × −2 + 4');
+    expect(summarise(told(begin, sum(0, 'kicker_0')))?.sums?.offense).toBe('15 × 0 + 4');
   });
 });

@@ -1,20 +1,9 @@
 // What an encounter came to, from what was told about it.
 
 import type { GameEvent, Seat } from '../../wire/types';
-import { amountOf } from './totals';
+import { cardsOf, laidAfter, NOTHING_YET, type Told } from './laid';
+import { amountOf, isIdle } from './totals';
 import type { Card, PlanetId, Reckoning, Side } from './types';
-
-interface Told {
-  readonly kind?: string;
-  readonly seat?: Seat;
-  readonly other?: Seat;
-  readonly card?: Card;
-  readonly planet?: PlanetId;
-  readonly side?: Side;
-  readonly count?: number;
-  readonly value?: number;
-  readonly sums?: Reckoning;
-}
 
 export interface SeatCount {
   readonly seat: Seat;
@@ -25,7 +14,8 @@ export interface Summary {
   readonly offense: Seat;
   readonly defense: Seat | undefined;
   readonly planet: PlanetId | undefined;
-  readonly cards: ReadonlyMap<Seat, Card>;
+  /** What lay on each side, its main card first. */
+  readonly cards: Readonly<Record<Side, readonly Card[]>>;
   readonly totals: { readonly offense: number; readonly defense: number } | undefined;
   /** How they came about: "15 + 4 + 3". */
   readonly sums: Readonly<Record<Side, string>> | undefined;
@@ -67,25 +57,23 @@ function lossesIn(told: readonly Told[]): readonly SeatCount[] {
 }
 
 function inNumbers(sums: Reckoning, side: Side): string {
-  const amounts = sums.sides[side].map((line, i) => amountOf(line, i === 0));
-  return amounts.filter((amount) => !/ 0$/.test(amount)).join(' ');
+  const lines = sums.sides[side];
+  const told = lines.filter((line, i) => i === 0 || !isIdle(line));
+  return told.map((line, i) => amountOf(line, i === 0)).join(' ');
 }
 
 function summaryOf(told: readonly Told[]): Summary | undefined {
   const last = (kind: string) => told.findLast((event) => event.kind === kind);
-  const offense = told[0]?.seat;
+  const laid = told.reduce(laidAfter, NOTHING_YET);
+  const { offense, defense } = laid.main;
   if (!offense) return undefined;
   const end = told.findLast((event) => RESULTS[event.kind ?? ''] !== undefined);
   const totals = last('totals');
   return {
     offense,
-    defense: last('defense_named')?.other,
+    defense,
     planet: last('gate_aimed')?.planet,
-    cards: new Map(
-      told.flatMap(({ kind, seat, card }): [Seat, Card][] =>
-        kind === 'card_opened' && seat && card ? [[seat, card]] : [],
-      ),
-    ),
+    cards: { offense: cardsOf(laid, 'offense'), defense: cardsOf(laid, 'defense') },
     totals: totals && { offense: totals.count ?? 0, defense: totals.value ?? 0 },
     sums: totals?.sums && {
       offense: inNumbers(totals.sums, 'offense'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { encounter, galaxy, mark, ships, shown, sumLine } from './fixture';
+import { encounter, galaxy, mark, player, ships, shown, sumLine } from './fixture';
 import { amountOf, countedLines, lineKey, sideTotal } from './totals';
-import type { Reckoning, SumLine } from './types';
+import type { Beside, Reckoning, SumLine } from './types';
 
 function reckoning(...offense: readonly SumLine[]): Reckoning {
   return { sides: { offense, defense: [] }, rulings: [] };
@@ -51,6 +51,23 @@ describe('a line', () => {
     expect(amountOf(sumLine({ step: 3, known: false }), false)).toBe('?');
   });
 
+  it('of a kicker says its number, also where it is no factor of the rules', () => {
+    const kicker = { step: 1, source: 'kicker' } as const;
+    const line = (card: string, factor: number) => sumLine({ ...kicker, card, factor, after: 9 });
+    expect(amountOf(line('kicker_3', 3), false)).toBe('× 3');
+    expect(amountOf(line('kicker_m2', -2), false)).toBe('× −2');
+    expect(amountOf(line('kicker_0', 0), false)).toBe('× 0');
+    expect(amountOf(sumLine({ ...kicker, known: false, factor: 1 }), false)).toBe('?');
+    expect(lineKey(line('kicker_3', 3))).toBe('card_type.kicker');
+  });
+
+  it('of a card beside has its name, once it is known', () => {
+    const beside = { source: 'beside', before: 4, after: 11 } as const;
+    expect(amountOf(sumLine({ ...beside, card: 'attack_07' }), false)).toBe('+ 7');
+    expect(lineKey(sumLine({ ...beside, card: 'attack_07' }))).toBe('card.attack_07');
+    expect(lineKey(sumLine({ ...beside, known: false }))).toBe('table.face_down');
+  });
+
   it('has the name of its source', () => {
     expect(lineKey(CARD)).toBe('table.line_card');
     expect(lineKey(REINFORCED)).toBe('table.line_reinforcement');
@@ -77,5 +94,46 @@ describe('lines on the way', () => {
       ['effect', 24],
     ]);
     expect(sideTotal(lines, 'defense').total).toBe(4);
+  });
+
+  it('count kickers, cards beside and all who defend the planet', () => {
+    const open = { open: true, side: 'offense' } as const;
+    const lies = (more: object, card: string) => ({ ...open, ...more, card, as: card }) as Beside;
+    const fight = encounter({
+      sent: ships({ A: 2, C: 1 }),
+      allies: { offense: ['C'], defense: [] },
+      garrison: ['B', 'D'],
+      slots: { offense: shown('attack_10'), defense: shown('attack_06') },
+      beside: [
+        lies({ kind: 'kicker', seat: 'A' }, 'kicker_m2'),
+        lies({ kind: 'second', seat: 'A' }, 'attack_07'),
+        lies({ kind: 'support', seat: 'C' }, 'attack_04'),
+      ],
+    });
+    const { players, ...base } = galaxy({ encounters: [fight] });
+    const guest = player('D', { ships: { B3: 3 } });
+    const { sides } = countedLines({ ...base, players: { ...players, D: guest } });
+    expect(sides.offense.map(({ source, after }) => [source, after])).toEqual([
+      ['card', 10],
+      ['kicker', -20],
+      ['ships', -18],
+      ['allies', -17],
+      ['beside', -10],
+      ['beside', -18],
+    ]);
+    expect(sides.defense.map(({ source, after }) => [source, after])).toEqual([
+      ['card', 6],
+      ['ships', 10],
+      ['allies', 13],
+    ]);
+  });
+
+  it('leave a hidden kicker out, and one beside a card that is no attack', () => {
+    const kicker = { kind: 'kicker', seat: 'A', card: 'none', as: 'none', open: false } as const;
+    const beside = (['offense', 'defense'] as const).map((side) => ({ ...kicker, side }));
+    const slots = { offense: shown('attack_10'), defense: shown('negotiate') };
+    const lines = countedLines(galaxy({ encounters: [encounter({ beside, slots })] }));
+    expect(sideTotal(lines, 'offense')).toMatchObject({ total: 14, isOpen: true });
+    expect(lines.sides.defense.map(({ source }) => source)).toEqual(['card', 'ships']);
   });
 });

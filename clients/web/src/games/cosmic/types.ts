@@ -26,6 +26,10 @@ export interface Sheet {
   readonly zapped: boolean;
   readonly suspended: boolean;
   readonly tokens: number;
+  /** Somebody else's power, until the encounter ends. */
+  readonly copied?: boolean;
+  /** The one of the row of powers that holds now. */
+  readonly form?: boolean;
 }
 
 export interface Player {
@@ -42,6 +46,21 @@ export interface Slot {
   readonly open: boolean;
   readonly card: Card;
   readonly as: Card;
+}
+
+/** A card beside a main one; face down its name is known to who laid it. */
+export interface Beside {
+  readonly kind: 'kicker' | 'second' | 'support';
+  readonly side: Side | 'none';
+  readonly seat: Seat | null;
+  readonly open: boolean;
+  readonly card: Card;
+  readonly as: Card;
+}
+
+export interface OwnedCard {
+  readonly card: Card;
+  readonly seat: Seat | null;
 }
 
 export interface Mark {
@@ -67,12 +86,22 @@ export interface Encounter {
   readonly sent: ShipCounts;
   readonly slots: Readonly<Record<Side, Slot>>;
   readonly marks: readonly Mark[];
+  readonly beside?: readonly Beside[];
+  /** Whose ships on the target defend it; absent: the defense's alone. */
+  readonly garrison?: Seats;
+  /** Whose encounter it is, once somebody else is the offense. */
+  readonly turn_of?: Seat | null;
+  /** Open cards that come back when the encounter ends. */
+  readonly set_aside?: readonly OwnedCard[];
+  /** By whose power the hands of all others lie open. */
+  readonly shows_hands?: Seat | null;
 }
 
 /** What changed the total of a side: from `before` to `after`. */
 export interface SumLine {
   readonly step: number;
-  readonly source: 'card' | 'swap' | 'ships' | 'allies' | 'flagship' | 'effect';
+  readonly source:
+    'card' | 'swap' | 'ships' | 'allies' | 'flagship' | 'effect' | 'kicker' | 'beside';
   readonly by: string | null;
   readonly seat: Seat | null;
   readonly card: Card;
@@ -177,6 +206,11 @@ export interface Pub {
   readonly gone: readonly PlanetId[];
   readonly forts: readonly { readonly planet: PlanetId; readonly card: Card }[];
   readonly deck: number;
+  readonly deck_lies_open?: boolean;
+  /** As it lies while everybody sees it, the top card last. */
+  readonly open_deck?: readonly Card[];
+  /** A row of powers that one alien goes through. */
+  readonly forms?: readonly Sheet[];
   readonly discards: readonly Card[];
   readonly encounters: readonly Encounter[];
   readonly talks: Talks;
@@ -190,6 +224,11 @@ export interface Own {
   readonly shown: Bag;
   readonly aside: Bag;
   readonly selected: Card;
+  /** Laid face down beside the own card; absent: none. */
+  readonly kicker?: Card;
+  readonly beside?: Card;
+  /** Cards that others are known to hold. */
+  readonly known?: readonly { readonly holder: Seat | null; readonly card: Card }[];
   readonly offered: readonly string[];
   readonly face_down: string;
   readonly techs?: readonly string[];
