@@ -1,5 +1,7 @@
 // A possible world behind a view: hidden cards dealt at random, consistent with what is known.
 
+#include "games/cosmic/edge/guess_sheets.h"
+#include "games/cosmic/edge/open_cards.h"
 #include "games/cosmic/rules/legal.h"
 #include "games/cosmic/table/table.h"
 
@@ -49,11 +51,7 @@ class Guesser {
             state_.secret.deck.push_back(take());
         for (std::size_t i = state_.secret.deck.size(); i > pub().deck; --i)
             state_.secret.deck.pop_back();
-        guess_destinies();
-        for (const Seat seat : everybody(pub()))
-            if (seat != view_.seat)
-                guess_aliens(seat);
-        guess_techs();
+        guess_sheets(data_, view_, state_, luck_);
         show_looked_at();
         veil_offers();
         return state_;
@@ -62,9 +60,7 @@ class Guesser {
   private:
     const Public& pub() const { return view_.pub; }
 
-    std::uint32_t below(std::size_t n) {
-        return luck_.below(static_cast<std::uint32_t>(n), kCardStream, kNoSeat, ++draws_);
-    }
+    std::uint32_t below(std::size_t n) { return luck_.below(n); }
 
     void seen(Card card) {
         if (is_flare(card))
@@ -87,35 +83,12 @@ class Guesser {
                 static_cast<std::uint8_t>(data_.copies_of(static_cast<Plain>(i), pub().rules));
         flares_ = data_.edition.aliens;
         AlienSet in_game = pub().flares_seen;
-        for (const Card card : pub().discards)
-            seen(card);
-        for (const Fort& fort : pub().forts)
-            seen(fort.card);
+        lying_open(pub(), [this](Card card) { seen(card); });
         for (const Card card : pub().open_deck) {
             seen(card);
             if (is_flare(card))
                 in_game.insert(alien_of(card));
         }
-        for (const Encounter& e : pub().encounters) {
-            for (const Slot& slot : e.slots.values)
-                if (slot.selected && slot.card != Card::none)
-                    seen(slot.card);
-            for (const Extra& extra : e.extras)
-                seen(extra.card);
-            for (const Beside& beside : e.beside)
-                if (beside.open)
-                    seen(beside.card);
-            for (const Extra& extra : e.set_aside)
-                seen(extra.card);
-            for (const Extra& extra : e.used)
-                seen(extra.card);
-            if (e.put_aside != Card::none)
-                seen(e.put_aside);
-        }
-        for (const Frame& frame : pub().frames)
-            if (const auto* play = std::get_if<PlayFrame>(&frame))
-                if (play->card != Card::none && !play->gone)
-                    seen(play->card);
         if (view_.seat != kNoSeat) {
             seen(view_.own.hand);
             seen(view_.own.hoard);
@@ -401,108 +374,6 @@ class Guesser {
             own.aside.add(take());
     }
 
-    void guess_destinies() {
-        DestinyPile& deck = state_.secret.destinies;
-        std::array<int, kDestinies> left{};
-        for (std::size_t d = 0; d < kDestinies; ++d)
-            left[d] = data_.copies_of(static_cast<Destiny>(d), pub().rules);
-        for (const Destiny card : pub().destiny_discards)
-            --left[static_cast<std::size_t>(card)];
-        for (std::size_t d = 0; d < kDestinies; ++d)
-            for (int n = 0; n < left[d]; ++n)
-                deck.push_back(static_cast<Destiny>(d));
-        luck_.shuffle(deck, kDestinyStream, ++draws_);
-    }
-
-    // What lies beside a face-down sheet from the start tells whose it is.
-    AlienId told_by_setup(const Sheet& sheet, Seat seat) const {
-        const Player& player = pub().players[seat];
-        for (const AlienId id : data_.edition.aliens) {
-            const Alien& one = alien(id);
-            if ((one.passive.tokens > 0 && sheet.tokens > 0) ||
-                (one.passive.plays_hoard && player.hoard + player.aside > 0))
-                return one.id;
-        }
-        return AlienId::none;
-    }
-
-    // Face-down sheets, and aliens somebody chooses from.
-    void guess_aliens(Seat seat) {
-        AlienSet taken;
-        for (const Seat other : everybody(pub())) {
-            for (const Sheet& sheet : pub().players[other].sheets)
-                if (sheet.alien != AlienId::none)
-                    taken.insert(sheet.alien);
-            taken = taken | state_.own[other].offered;
-            if (state_.own[other].face_down != AlienId::none)
-                taken.insert(state_.own[other].face_down);
-        }
-        const auto may_come = [&](const Alien& one, bool with_setup_text) {
-            const bool paired = !(one.never_with & taken).empty();
-            return !taken.has(one.id) && (with_setup_text || !one.setup_text) &&
-                   (!paired || pub().rules.allow_forbidden_pairs);  // CF-INV-16
-        };
-        const auto draw = [&](bool with_setup_text) {
-            FixedVec<AlienId, kMaxAliens> left;
-            for (const AlienId id : data_.edition.aliens)
-                if (may_come(alien(id), with_setup_text))
-                    left.push_back(id);
-            const AlienId id = left[below(left.size())];
-            taken.insert(id);
-            return id;
-        };
-        for (const Sheet& sheet : pub().players[seat].sheets)
-            if (sheet.hidden) {
-                const AlienId told = told_by_setup(sheet, seat);
-                const bool known = told != AlienId::none && !taken.has(told);
-                state_.own[seat].face_down = known ? told : draw(false);
-            }
-        const bool choosing = pub().question.kind == Ask::choose_alien;
-        const bool rotating = pub().question.kind == Ask::rotate_power;
-        const int offered = choosing                               ? pub().rules.alien_choice
-                            : rotating && pub().deciding.has(seat) ? 1
-                                                                   : 0;
-        for (int i = 0; i < offered; ++i)
-            state_.own[seat].offered.insert(draw(true));
-    }
-
-    // Face-down techs, those that somebody chooses from, and the deck.
-    void guess_techs() {
-        TechSet left = pub().rules.technology ? techs_in_game(pub()) : TechSet{};
-        const auto known = [&left](const auto& techs) {
-            for (const TechId id : techs)
-                left.erase(id);
-        };
-        known(pub().tech_discards);
-        known(view_.own.techs);
-        known(view_.own.tech_offer);
-        for (const TechCard& card : pub().techs)
-            if (card.up)
-                left.erase(card.tech);
-        TechPile& deck = state_.secret.techs;
-        for (const TechId id : left)
-            deck.push_back(id);
-        luck_.shuffle(deck, kTechStream, ++draws_);
-        const auto draw = [&deck] {
-            const TechId id = deck.back();
-            deck.pop_back();
-            return id;
-        };
-        for (const TechCard& card : pub().techs)
-            if (!card.up && card.owner != view_.seat)
-                state_.own[card.owner].techs.push_back(draw());
-        SeatSet choosing = pub().question.kind == Ask::choose_tech ? pub().deciding : SeatSet{};
-        if (view_.seat != kNoSeat)
-            choosing.erase(view_.seat);
-        if (choosing.empty())
-            return;
-        const std::size_t each =
-            (deck.size() - pub().tech_deck) / static_cast<std::size_t>(choosing.size());
-        for (const Seat seat : choosing)
-            for (std::size_t i = 0; i < each; ++i)
-                state_.own[seat].tech_offer.insert(draw());
-    }
-
     // Who was shown something of somebody sees the guessed cards there.
     void show_looked_at() {
         for (const Seat seat : everybody(pub()))
@@ -549,13 +420,12 @@ class Guesser {
 
     const Data& data_;
     const View& view_;
-    Luck& luck_;
+    GuessLuck luck_;
     State state_{};
     Keyed<Plain, std::uint8_t, kPlainRoom> plain_;
     AlienSet flares_;
     FixedVec<Card, kMaxDeck> unseen_;
     FixedVec<Card, kMaxDeck> sorted_;  // drawn, and seen by who puts some back
-    std::uint32_t draws_ = 0;
 };
 
 }  // namespace

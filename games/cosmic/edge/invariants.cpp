@@ -1,5 +1,6 @@
 // What must hold in every position of Cosmic Encounter.
 
+#include "games/cosmic/edge/open_cards.h"
 #include "games/cosmic/rules/legal.h"
 #include "games/cosmic/table/table.h"
 
@@ -37,33 +38,21 @@ Broken ships(const State& state) {
     return std::nullopt;
 }
 
-// Calls add(card) for all cards that lie open on the table.
-template<class Add>
-void lying_open(const Public& pub, Add&& add) {
-    for (const Card card : pub.discards)
-        add(card);
-    for (const Fort& fort : pub.forts)
-        add(fort.card);
-    for (const Encounter& e : pub.encounters) {
-        for (const Slot& slot : e.slots.values)
-            if (slot.selected && slot.open)
-                add(slot.card);
-        for (const Extra& extra : e.extras)
-            add(extra.card);
-        for (const Beside& beside : e.beside)
-            if (beside.open)
-                add(beside.card);
-        for (const Extra& extra : e.set_aside)
-            add(extra.card);
-        for (const Extra& extra : e.used)
-            add(extra.card);
-        if (e.put_aside != Card::none)
-            add(e.put_aside);
+// Of each kind as many as the table has, and no more in all.
+Broken kinds(const Data& data, const Public& pub, const Cards& all, int count) {
+    int wanted = pub.flares;
+    for (int i = 0; i < kPlainKinds; ++i) {
+        const auto kind = static_cast<Plain>(i);
+        const int copies = data.copies_of(kind, pub.rules);
+        wanted += copies;
+        if (all.count(card(kind)) != copies)
+            return "CF-INV-2: there are " + std::to_string(all.count(card(kind))) + " cards " +
+                   std::string(name_of(kind));
     }
-    for (const Frame& frame : pub.frames)
-        if (const auto* play = std::get_if<PlayFrame>(&frame))
-            if (play->card != Card::none && !play->gone)
-                add(play->card);
+    if (count != wanted)
+        return "CF-INV-2: there are " + std::to_string(count) + " cards instead of " +
+               std::to_string(wanted);
+    return std::nullopt;
 }
 
 // CF-INV-2, CF-INV-12, CM-INV-2, CM-INV-4
@@ -107,18 +96,10 @@ Broken cards(const Data& data, const State& state) {
     }
     if (nothing)
         return "CF-INV-2: what lies there is no card";
-    int wanted = pub.flares;
-    for (int i = 0; i < kPlainKinds; ++i) {
-        const auto kind = static_cast<Plain>(i);
-        const int copies = data.copies_of(kind, pub.rules);
-        wanted += copies;
-        if (all.count(card(kind)) != copies)
-            return "CF-INV-2: there are " + std::to_string(all.count(card(kind))) + " cards " +
-                   std::string(name_of(kind));
-    }
-    if (count != wanted || twice)
-        return "CF-INV-2: there are " + std::to_string(count) + " cards instead of " +
-               std::to_string(wanted);
+    if (twice)
+        return "CF-INV-2: a flare is there twice";
+    if (auto broken = kinds(data, pub, all, count))
+        return broken;
     const AlienSet unused = state.secret.unused_flares;
     const AlienSet used = all.flares() | pub.flares_gone;
     if (!(unused & used).empty() ||

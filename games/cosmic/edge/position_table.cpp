@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "games/cosmic/edge/position.h"
+#include "games/cosmic/edge/position_forms.h"
 #include "games/cosmic/edge/position_techs.h"
 #include "games/cosmic/table/table.h"
 
@@ -28,7 +29,7 @@ class Layer {
                 return "table." + key + ": there is no such entry";
         if (Fault fault = aliens(table))
             return fault;
-        if (Fault fault = forms(table.find("forms")))
+        if (Fault fault = lay_forms(data_, table.find("forms"), state_))
             return fault;
         if (Fault fault = lay_techs(table, state_))
             return fault;
@@ -45,24 +46,11 @@ class Layer {
 
   private:
     static bool known(std::string_view key) {
-        constexpr std::string_view kKeys[] = {"aliens",
-                                              "face_down",
-                                              "hands",
-                                              "hoards",
-                                              "deck",
-                                              "discards",
-                                              "ships",
-                                              "removed",
-                                              "tokens",
-                                              "forts",
-                                              "forms",
-                                              "destinies",
-                                              "encounter",
-                                              "techs",
-                                              "tech_deck",
-                                              "tech_discards",
-                                              "planet_made"};
-        return std::ranges::find(kKeys, key) != std::end(kKeys);
+        constexpr std::string_view kKeys =
+            " aliens face_down hands hoards deck discards ships removed tokens forts forms "
+            "destinies "
+            "encounter techs tech_deck tech_discards planet_made ";
+        return kKeys.find(" " + std::string(key) + " ") != std::string_view::npos;
     }
 
     Fault read_seat(std::string_view name, std::string_view where, Seat& out) const {
@@ -169,41 +157,6 @@ class Layer {
                 taken.insert(id);
             }
         }
-        return std::nullopt;
-    }
-
-    // CM-A-PENTAFORM-1: its row; those that are not given are the first that nobody has.
-    Fault forms(const Json* given) {
-        Public& pub = state_.pub;
-        pub.forms.clear();
-        pub.form_shift = 0;
-        AlienSet taken;
-        Seat owner = kNoSeat;
-        for (const Seat seat : everybody(pub))
-            for (const Sheet& sheet : pub.players[seat].sheets) {
-                taken.insert(sheet.alien);
-                if (alien(sheet.alien).passive.has_forms)
-                    owner = seat;
-            }
-        if (owner == kNoSeat)
-            return given == nullptr ? std::nullopt
-                                    : Fault("table.forms: nobody has a row of powers");
-        const auto lay = [&](AlienId id) {
-            taken.insert(id);
-            pub.forms.push_back({.alien = id, .extra = true, .form = true});
-        };
-        for (const Json& one : given == nullptr ? std::vector<Json>{} : given->items()) {
-            AlienId id = AlienId::none;
-            if (Fault fault = read_name(one, "forms", id))
-                return fault;
-            if (pub.forms.full() || taken.has(id))
-                return "table.forms: too many aliens at " + one.as_string();
-            lay(id);
-        }
-        for (const AlienId id : data_.edition.aliens)
-            if (!pub.forms.full() && !taken.has(id) && !alien(id).artifacts)
-                lay(id);
-        pub.players[owner].sheets.push_back(pub.forms[0]);
         return std::nullopt;
     }
 
