@@ -21,7 +21,7 @@ inline constexpr std::array<std::string_view, 7> kFirstOfSix = {
 
 struct CosmicMayfair : Cosmic {
     static constexpr std::string_view kName = "cosmic_mayfair";
-    static constexpr int kRulesVersion = 1;
+    static constexpr int kRulesVersion = 2;
     static constexpr int kMaxSeats = 6;
     static constexpr std::size_t kMaxOptions = kMostOptions;
 
