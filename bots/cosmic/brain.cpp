@@ -13,6 +13,8 @@ using namespace cosmic;
 
 namespace {
 
+constexpr float kHopeless = 0.3f;  // a hand one would rather exchange than play a turn with
+
 OptionCode choose_alien(const Thought& thought) {
     return thought.best([&](OptionCode option) {
         const auto noise = static_cast<float>(thought.random.below(100)) * 0.02f;
@@ -27,12 +29,13 @@ SeatValues Brain<Cosmic>::shares(const ViewRef& ref) const {
     if (pub.over)
         return final_shares({.over = true, .points = {}, .winners = pub.winners, .tie_break = {}});
     const float early = time_left(pub);
+    const Weights& weights = weights_of(data_.edition);
     SeatValues points{};
     for (const Seat seat : everybody(pub)) {
         const FeatureValues values = features_of(ref, seat);
         auto& sum = points[static_cast<std::size_t>(index(seat))];
         for (std::size_t i = 0; i < values.size(); ++i)
-            sum += values[i] * (kWeights[i].late + early * kWeights[i].early);
+            sum += values[i] * (weights[i].late + early * weights[i].early);
     }
     constexpr float kDoubling = 1.0f;
     return soft_shares(points, pub.rules.seats, kDoubling);
@@ -90,8 +93,18 @@ Choice Brain<Cosmic>::policy(const ViewRef& ref,
             return {choose_tech(thought), 0};
         case Ask::tech_action:
             return {tech_action(thought), 0};
+        case Ask::kicker:
+            return {choose_kicker(thought), 0};
+        case Ask::second_card:
+            return {choose_second(thought), 0};
+        case Ask::support_card:
+            return {choose_support(thought), 0};
+        case Ask::whom:
+            return {choose_whom(thought), 0};
+        case Ask::regain:
+            return {codes[0], ref.pub.question.high};
         case Ask::skip_turn:
-            return {cosmic::code(Verb::no), 0};
+            return {cosmic::code(hand_worth(ref.own.hand) < kHopeless ? Verb::yes : Verb::no), 0};
         case Ask::retrieve:
             return {bring_home(thought), 0};
         case Ask::pick_named:

@@ -67,7 +67,7 @@ float ExpertBot::play_on(
             return steps[said++];
         return brain.policy(ref, codes, random);
     };
-    CodeArray<Cosmic::kMaxOptions> codes;
+    CodeArray<Cosmic::kMostOptions> codes;
     for (int i = 0; i < kMostAnswers && !Cosmic::asked(state_).empty(); ++i) {
         if (encounter_number(state_.pub) != number)
             break;

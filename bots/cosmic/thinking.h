@@ -47,6 +47,7 @@ OptionCode lose_ship(const Thought& thought);
 OptionCode aim_gate(const Thought& thought);
 OptionCode choose_defense(const Thought& thought);
 OptionCode own_colour(const Thought& thought);
+OptionCode choose_whom(const Thought& thought);
 
 // alliances.cpp
 OptionCode invite(const Thought& thought);
@@ -56,10 +57,15 @@ float worth_of_joining(const Thought& thought);
 
 // fights.cpp
 OptionCode select_card(const Thought& thought);
+OptionCode choose_kicker(const Thought& thought);
+OptionCode choose_second(const Thought& thought);
+OptionCode choose_support(const Thought& thought);
 OptionCode in_window(const Thought& thought);
 
 // artifacts.cpp: what it is worth to play an artifact or a reinforcement.
 float worth_of_card(const Thought& thought, Plain kind);
+// edicts.cpp: those of Mayfair's deck.
+float worth_of_edict(const Thought& thought, Plain kind);
 // Whether the play that can be answered now is made for the other side.
 bool is_opposed(const Thought& thought);
 

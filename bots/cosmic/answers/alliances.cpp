@@ -37,12 +37,37 @@ bool invite_to_attack(const Thought& thought) {
     const float base = logit_shift(forecast.offense_wins(),
                                    invited * kAllysShips - (others - invited) * kEnemysShips);
     const float with = logit_shift(base, kAllysShips + kEnemysShips);
-    SeatSet landing = e.invited[Side::offense];
+    const bool lands = allies_land(e, Side::offense);
+    SeatSet landing = lands ? e.invited[Side::offense] : SeatSet{};
     landing.insert(me);
     const float alone_worth = landing_worth(pub, me, landing);
-    landing.insert(guest);
+    if (lands)
+        landing.insert(guest);
     const float with_worth = landing_worth(pub, me, landing);
     return with * with_worth > base * alone_worth + 0.02f;
+}
+
+// The chance that the offense wins when all who are invited come.
+float attack_of_all(const Thought& thought) {
+    Forecast forecast(thought.odds, thought.ref);
+    const Encounter& e = thought.encounter();
+    const auto helpers = static_cast<float>(e.invited[Side::defense].size());
+    const auto attackers = static_cast<float>(e.invited[Side::offense].size());
+    return logit_shift(forecast.offense_wins(),
+                       kAllysShips * attackers - kAllysShips * helpers);
+}
+
+// CM-P8-9: on the black side of the cone helpers settle on the planet they have defended.
+bool invite_to_settle(const Thought& thought) {
+    const Public& pub = thought.pub();
+    const Seat guest = pub.question.subject;
+    if (wins_by_landing(pub, guest))
+        return false;
+    const float p = attack_of_all(thought);
+    const float saved = p - logit_shift(p, -kAllysShips);
+    const float at_stake = -pull(pub, thought.me());
+    const float settled = landing_worth(pub, thought.me(), SeatSet::of(guest));
+    return saved * at_stake + (1 - p) * settled > 0.02f;
 }
 
 // Rewards are cheap, but not needed where the planet is safe.
@@ -50,13 +75,10 @@ bool invite_to_defend(const Thought& thought) {
     const Public& pub = thought.pub();
     if (has_power(pub, thought.me(), AlienId::grudge) || offense_threatens(pub, thought.me()))
         return true;
-    Forecast forecast(thought.odds, thought.ref);
-    const Encounter& e = thought.encounter();
-    const auto helpers = static_cast<float>(e.invited[Side::defense].size());
-    const auto attackers = static_cast<float>(e.invited[Side::offense].size());
-    const float p = logit_shift(forecast.offense_wins(), 1.5f * attackers - 1.5f * helpers);
+    if (allies_land(thought.encounter(), Side::defense))
+        return invite_to_settle(thought);
     const float at_stake = -pull(pub, thought.me());
-    return p * at_stake > 0.12f && pub.question.subject != kNoSeat;
+    return attack_of_all(thought) * at_stake > 0.12f && pub.question.subject != kNoSeat;
 }
 
 constexpr int kCounts[] = {1, 2, 3, 4};
@@ -113,8 +135,7 @@ class SideChoice {
 
 // Somebody on the offense's side would win the game by this landing, and I would not.
 bool offense_threatens(const Public& pub, Seat me) {
-    const Encounter& e = pub.encounter();
-    const SeatSet landing = e.allies[Side::offense] | SeatSet::of(e.offense);
+    const SeatSet landing = landing_for(pub.encounter(), Side::offense);
     if (landing.has(me) && wins_by_landing(pub, me))
         return false;
     for (const Seat seat : landing)

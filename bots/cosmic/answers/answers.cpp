@@ -35,8 +35,6 @@ MaybeChoice throw_junk(const Thought& thought, float limit) {
                   0};
 }
 
-namespace {
-
 MaybeChoice richest_player(const Thought& thought) {
     return Choice{thought.best([&](OptionCode option) {
                       return verb(option) == Verb::player
@@ -45,6 +43,8 @@ MaybeChoice richest_player(const Thought& thought) {
                   }),
                   0};
 }
+
+namespace {
 
 // The smallest card that turns the result, otherwise the biggest.
 MaybeChoice enough(const Thought& thought) {
@@ -127,6 +127,18 @@ MaybeChoice of_yes_no(const Thought& thought, AlienId alien, EffectId id) {
     }
 }
 
+// The rival that stands best; but not one who would take ships of mine along in turn.
+MaybeChoice harmless_victim(const Thought& thought) {
+    const Public& pub = thought.pub();
+    return Choice{thought.best([&](OptionCode option) {
+                      if (verb(option) != Verb::player)
+                          return 0.0f;
+                      const Seat seat = seat_in(option);
+                      return has_power(pub, seat, AlienId::vacuum) ? -1.0f : standing(pub, seat);
+                  }),
+                  0};
+}
+
 MaybeChoice of_player(const Thought& thought, AlienId alien) {
     const Public& pub = thought.pub();
     switch (alien) {
@@ -140,6 +152,8 @@ MaybeChoice of_player(const Thought& thought, AlienId alien) {
             if (thought.codes.contains(code(Verb::player, thought.me())))
                 return Choice{code(Verb::player, thought.me()), 0};
             return weakest_player(thought);
+        case AlienId::vacuum:
+            return harmless_victim(thought);
         case AlienId::will:
             return Choice{choose_defense(thought), 0};
         case AlienId::philanthropist: {
@@ -258,8 +272,11 @@ std::optional<Choice> particular_answer(const Thought& thought) {
     const Question& question = thought.pub().question;
     if (question.about == EffectId::none)
         return std::nullopt;
-    if (question.about == card_effect(Plain::force_field, 0))
-        return force_field(thought);
+    if (is_of_card(question.about)) {
+        const Plain kind = plain_of(card_for(question.about));
+        return kind == Plain::force_field ? force_field(thought)
+                                          : of_edict(thought, kind, question.kind);
+    }
     if (is_of_tech(question.about))
         return answer_for_tech(thought, question.about, question.kind);
     return is_of_alien(question.about) ? of_alien(thought, question.about, question.kind)

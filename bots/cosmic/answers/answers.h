@@ -28,6 +28,11 @@ inline const PlayFrame& running(const Thought& thought) {
     return *topmost<PlayFrame>(thought.pub().frames);
 }
 
+MaybeChoice richest_player(const Thought& thought);
+
+// edicts.cpp
+MaybeChoice of_edict(const Thought& thought, Plain kind, Ask ask);
+
 // tricky_aliens.cpp: those that ask several questions.
 MaybeChoice amoeba(const Thought& thought, Ask kind);
 MaybeChoice chosen(const Thought& thought, Ask kind);

@@ -194,13 +194,16 @@ bool is_opposed(const Thought& thought) {
 
 float worth_of_card(const Thought& thought, Plain kind) {
     switch (kind) {
+        case Plain::reinforcement_1:
         case Plain::reinforcement_2:
         case Plain::reinforcement_3:
+        case Plain::reinforcement_4:
         case Plain::reinforcement_5:
             return reinforcement(thought, value_of(card(kind)));
         case Plain::cosmic_zap:
             return zap(thought);
         case Plain::card_zap:
+        case Plain::flare_zap:
             return card_zap(thought);
         case Plain::mobius_tubes:
             return mobius(thought);
@@ -215,7 +218,7 @@ float worth_of_card(const Thought& thought, Plain kind) {
         case Plain::ionic_gas:
             return ionic_gas(thought);
         default:
-            return kNever;
+            return worth_of_edict(thought, kind);
     }
 }
 

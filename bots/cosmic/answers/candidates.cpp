@@ -42,6 +42,13 @@ class Selection {
             case Ask::pick_side:
             case Ask::pick_destiny:
             case Ask::pick_open:
+            case Ask::skip_turn:
+            case Ask::kicker:
+            case Ask::second_card:
+            case Ask::support_card:
+            case Ask::whom:
+            case Ask::pick_kind:
+            case Ask::pick_edict:
                 options();
                 break;
             default:

@@ -51,15 +51,26 @@ OptionCode side(const Thought& thought) {
     return code(pull(thought.pub(), thought.me()) >= 0 ? Verb::offense : Verb::defense);
 }
 
-// What I have.
+// What I am best at.
 OptionCode kind(const Thought& thought) {
+    constexpr int kStrong = 12;
+    const Cards& hand = thought.ref.own.hand;
+    int most = 0;
+    hand.for_each([&most](Card card, int) {
+        if (is_attack(card))
+            most = std::max(most, value_of(card));
+    });
+    const bool peace = hand.any_of(kNegotiateCards);
     return code(Verb::ask_type,
-                thought.ref.own.hand.any_of(kAttackCards) ? CardType::attack : CardType::negotiate);
+                peace && most < kStrong ? CardType::negotiate : CardType::attack);
 }
 
 OptionCode edict(const Thought& thought) {
-    return thought.best(
-        [&](OptionCode option) { return worth_of_card(thought, plain_of(card_in(option))); });
+    return thought.best([&](OptionCode option) {
+        const Plain kind = plain_of(card_in(option));
+        const bool fetches = kind == Plain::finder || kind == Plain::space_junk;
+        return fetches ? -2.0f : worth_of_card(thought, kind);
+    });
 }
 
 // Where the offense goes: away from me, to somebody strong enough to beat it.
@@ -103,9 +114,18 @@ static int unseen_copies(const Thought& thought, Card card) {
 
 // The more of its kind lie nowhere to be seen, the likelier it is there; what is good, wanted more.
 OptionCode name_card(const Thought& thought) {
+    const PlayFrame* play = topmost<PlayFrame>(thought.pub().frames);
+    const Seat asked = play == nullptr ? kNoSeat : play->seat;
     return thought.best([&](OptionCode option) {
         const Card card = card_in(option);
-        return static_cast<float>(unseen_copies(thought, card)) * card_worth(card);
+        constexpr float kAlmostAll = 30.0f;  // copies of the commonest card
+        const bool there = std::any_of(thought.ref.own.known.begin(),
+                                       thought.ref.own.known.end(),
+                                       [&](const Known& one) {
+                                           return one.holder == asked && one.card == card;
+                                       });
+        return (there ? kAlmostAll : static_cast<float>(unseen_copies(thought, card))) *
+               card_worth(card);
     });
 }
 

@@ -1,5 +1,7 @@
 // Which card to choose, and what to do in the windows of an encounter.
 
+#include <algorithm>
+
 #include "bots/cosmic/judging/forecast.h"
 #include "bots/cosmic/judging/prospects.h"
 #include "bots/cosmic/thinking.h"
@@ -19,13 +21,17 @@ float worth_of_deal(const Public& pub, Seat me) {
     return 0.45f;
 }
 
-// Compensation for the ships that are lost.
-float worth_of_raid(const Public& pub, Seat me) {
-    const int ships = ships_in_encounter(pub, me) * (has_power(pub, me, AlienId::macron) ? 2 : 1);
+// Compensation for the ships that are lost, times the own kicker: below 0 it is paid (CM-KICK-4).
+float worth_of_raid(const Public& pub, Seat me, Seat they, int kicker) {
+    int ships = ships_in_encounter(pub, me) * (has_power(pub, me, AlienId::macron) ? 2 : 1);
     if (has_power(pub, me, AlienId::zombie))
         return 0.0f;
     const bool hacks = has_power(pub, me, AlienId::hacker);
-    const int there = hacks ? 8 : int{pub.players[opponent_of(pub, me)].hand};
+    const int there = hacks ? 8 : int{pub.players[they].hand};
+    if (kicker < 0)
+        return -kRandomCardWorth *
+               static_cast<float>(std::min<int>(-kicker * ships, pub.players[me].hand));
+    ships *= kicker;
     return static_cast<float>(std::min(ships, there)) * (hacks ? 0.16f : kRandomCardWorth);
 }
 
@@ -79,6 +85,43 @@ class Tricks {
     std::optional<Forecast> turned_;
 };
 
+// What it is worth to a main player to lay a card: chances times what is at stake, less what the
+// card itself is worth.
+class Laying {
+  public:
+    Laying(const Thought& thought, Forecast& forecast, Side side)
+        : tricks_(thought, forecast, side) {
+        const Public& pub = thought.pub();
+        const Seat me = thought.me();
+        const Stakes at_stake = stakes(pub, me);
+        win_ = side == Side::offense ? at_stake.offense : at_stake.defense;
+        loss_ = side == Side::offense ? at_stake.defense : at_stake.offense;
+        deal_ = worth_of_deal(pub, me) - price_of_time(pub, me);
+        raid_ = worth_of_raid(
+            pub, me, opponent_of(pub, me), kicker_of(forecast.pub.encounter(), side));
+        price_ = has_power(pub, me, AlienId::clone) ? 0.2f : 0.7f;
+    }
+
+    // `mood`: how much peace appeals for no reason.
+    float of(Card card, float mood) {
+        const Chances chances = tricks_.of(card);
+        const float lost = 1.0f - chances.win - chances.deal;
+        float worth = chances.win * win_ + chances.deal * deal_ + lost * loss_;
+        worth += tricks_.landing(card) * lost * win_;
+        if (is_negotiate(card))
+            worth += lost * raid_ + mood;
+        return worth - price_ * card_worth(card);
+    }
+
+  private:
+    Tricks tricks_;
+    float win_;
+    float loss_;
+    float deal_;
+    float raid_;
+    float price_;
+};
+
 }  // namespace
 
 // By how much a side leads, whichever way totals are compared.
@@ -97,30 +140,81 @@ bool wins_now(const Public& pub, Side side) {
     return verdict(pub, sum_up(pub)).winner == side;
 }
 
-// Chances times what is at stake, less what the card itself is worth.
 OptionCode select_card(const Thought& thought) {
-    const Public& pub = thought.pub();
-    const Seat me = thought.me();
-    const Side side = side_of(pub, me);
+    const Side side = side_of(thought.pub(), thought.me());
     Forecast forecast(thought.odds, thought.ref);
-    Tricks tricks(thought, forecast, side);
-    const Stakes at_stake = stakes(pub, me);
-    const float win = side == Side::offense ? at_stake.offense : at_stake.defense;
-    const float loss = side == Side::offense ? at_stake.defense : at_stake.offense;
-    const float deal = worth_of_deal(pub, me) - price_of_time(pub, me);
-    const float raid = worth_of_raid(pub, me);
-    const bool keeps = has_power(pub, me, AlienId::clone);
+    Laying laying(thought, forecast, side);
     // Bluffs and moods: people are not to be counted on.
     const float mood = static_cast<float>(thought.random.below(100)) * 0.0015f;
     return thought.best([&](OptionCode option) {
+        return laying.of(static_cast<Card>(operand_of(option)), mood);
+    });
+}
+
+// CM-KICK-1: with the card that goes best with it.
+OptionCode choose_kicker(const Thought& thought) {
+    const Side side = side_of(thought.pub(), thought.me());
+    return thought.best([&](OptionCode option) {
+        Forecast forecast(thought.odds, thought.ref);
+        float price = 0;
+        if (verb(option) == Verb::card) {
+            const Card kicker = static_cast<Card>(operand_of(option));
+            forecast.lay_beside(BesideKind::kicker, side, kicker);
+            price = card_worth(kicker);
+        }
+        Laying laying(thought, forecast, side);
+        float most = -100;
+        thought.ref.own.hand.for_each([&](Card card, int) {
+            if (is_encounter_card(card))
+                most = std::max(most, laying.of(card, 0));
+        });
+        return most - price;
+    });
+}
+
+// CM-A-DEUCE-1: two attacks are added, with a negotiate they are one. One of them comes back.
+OptionCode choose_second(const Thought& thought) {
+    const Side side = side_of(thought.pub(), thought.me());
+    const Card first = thought.ref.own.selected;
+    constexpr float kPrice = 0.1f;
+    return thought.best([&](OptionCode option) {
+        Forecast forecast(thought.odds, thought.ref);
+        Card laid = first;
+        float price = 0;
+        if (verb(option) == Verb::card) {
+            const Card second = static_cast<Card>(operand_of(option));
+            if (is_attack(second))
+                forecast.lay_beside(BesideKind::second, side, second);
+            else
+                laid = second;
+            price = kPrice * card_worth(second);
+        }
+        return Laying(thought, forecast, side).of(laid, 0) - price;
+    });
+}
+
+// CM-A-CAVALRY-1: an ally's attack counts if it is wanted to win, and a negotiate pays if not.
+OptionCode choose_support(const Thought& thought) {
+    const Public& pub = thought.pub();
+    const Seat me = thought.me();
+    const Side side = side_of(pub, me);
+    const float at_stake = side == Side::offense ? pull(pub, me) : -pull(pub, me);
+    const auto chance = [&](Forecast& forecast) {
+        const float p = forecast.offense_wins();
+        return side == Side::offense ? p : 1 - p;
+    };
+    Forecast plain(thought.odds, thought.ref);
+    const float alone = chance(plain);
+    const float raid = worth_of_raid(pub, me, main_of(pub.encounter(), other(side)), 1);
+    return thought.best([&](OptionCode option) {
+        if (verb(option) != Verb::card)
+            return 0.0f;
         const Card card = static_cast<Card>(operand_of(option));
-        const Chances chances = tricks.of(card);
-        const float lost = 1.0f - chances.win - chances.deal;
-        float worth = chances.win * win + chances.deal * deal + lost * loss;
-        worth += tricks.landing(card) * lost * win;
         if (is_negotiate(card))
-            worth += lost * raid + mood;
-        return worth - (keeps ? 0.2f : 0.7f) * card_worth(card);
+            return (1 - alone) * raid - card_worth(card);
+        Forecast forecast(thought.odds, thought.ref);
+        forecast.lay_beside(BesideKind::support, side, card);
+        return (chance(forecast) - alone) * at_stake - card_worth(card);
     });
 }
 

@@ -112,6 +112,16 @@ OptionCode aim_gate(const Thought& thought) {
     });
 }
 
+// How much one would like to meet a player whose thinnest colony to attack has `fewest` ships.
+static float worth_of_meeting(const Public& pub, Seat seat, int fewest) {
+    const auto& sheets = pub.players[seat].sheets;
+    const bool strong = !sheets.empty() && usable(pub, seat, sheets[0]);
+    const float power = strong ? 0.02f * alien_rating(sheets[0].alien) : 0.0f;
+    return -0.06f * static_cast<float>(fewest) -
+           0.03f * static_cast<float>(pub.players[seat].hand) - power +
+           0.05f * static_cast<float>(foreign_colonies(pub, seat));
+}
+
 OptionCode choose_defense(const Thought& thought) {
     const Public& pub = thought.pub();
     return thought.best([&](OptionCode option) {
@@ -124,12 +134,32 @@ OptionCode choose_defense(const Thought& thought) {
         for (const Planet planet : pub.planets& system_planets(seat))
             if (ships_on(pub, thought.me(), planet) == 0)
                 fewest = std::min(fewest, ships_on(pub, seat, planet));
-        const auto& sheets = pub.players[seat].sheets;
-        const bool strong = !sheets.empty() && usable(pub, seat, sheets[0]);
-        const float power = strong ? 0.02f * alien_rating(sheets[0].alien) : 0.0f;
-        return -0.06f * static_cast<float>(fewest) -
-               0.03f * static_cast<float>(pub.players[seat].hand) - power +
-               0.05f * static_cast<float>(foreign_colonies(pub, seat));
+        return worth_of_meeting(pub, seat, fewest);
+    });
+}
+
+// CM-P2-11: the owner of the system, anywhere, or somebody else on a planet of it, who loses a
+// foreign colony.
+OptionCode choose_whom(const Thought& thought) {
+    constexpr float kNothingNew = 1.0f;
+    constexpr float kTakesColony = 0.15f;
+    const Public& pub = thought.pub();
+    const Seat me = thought.me();
+    return thought.best([&](OptionCode option) {
+        if (verb(option) == Verb::against) {
+            const std::uint32_t named = operand_of(option);
+            const auto planet = static_cast<Planet>(named / 8);
+            const Seat seat = seat_at(static_cast<int>(named % 8));
+            const bool gains = system_of(planet) != me && ships_on(pub, me, planet) == 0;
+            return worth_of_meeting(pub, seat, ships_on(pub, seat, planet)) + kTakesColony -
+                   (gains ? 0.0f : kNothingNew);
+        }
+        const Seat seat = seat_at(static_cast<int>(operand_of(option)));
+        int fewest = 20;
+        for (const Planet planet : pub.planets& system_planets(seat))
+            if (ships_on(pub, me, planet) == 0)
+                fewest = std::min(fewest, ships_on(pub, seat, planet));
+        return worth_of_meeting(pub, seat, fewest) - (seat == me ? kNothingNew : 0.0f);
     });
 }
 

@@ -96,13 +96,15 @@ float exchange(const Thought& thought) {
 float late(const Thought& thought) {
     const Public& pub = thought.pub();
     const Encounter& e = pub.encounter();
-    if (wins_now(pub, Side::offense))
-        return e.invited[Side::offense].has(thought.me()) && would_gain_colony(pub, thought.me()) &&
-                       !offense_threatens(pub, thought.me())
-                   ? 0.5f
-                   : kNever;
-    return wins_now(pub, Side::defense) && e.invited[Side::defense].has(thought.me()) ? 0.1f
-                                                                                      : kNever;
+    const Side winner = wins_now(pub, Side::offense)   ? Side::offense
+                        : wins_now(pub, Side::defense) ? Side::defense
+                                                       : Side::none;
+    if (winner == Side::none || !e.invited[winner].has(thought.me()))
+        return kNever;
+    if (!allies_land(e, winner))
+        return 0.1f;
+    return would_gain_colony(pub, thought.me()) && !offense_threatens(pub, thought.me()) ? 0.5f
+                                                                                         : kNever;
 }
 
 float healing(const Thought& thought) {
@@ -121,10 +123,8 @@ float allies_fate(const Thought& thought, float worth) {
     const Encounter& e = thought.encounter();
     Forecast forecast(thought.odds, thought.ref);
     const Side winner = forecast.offense_wins() >= 0.5f ? Side::offense : Side::defense;
-    const Side like = e.reverse ? other(winner) : winner;
-    const bool lands = thought.data.edition.ally_fate[like] == AllyFate::lands;
     const SeatSet allies = e.allies[winner];
-    return !allies.empty() && allies.has(thought.me()) != lands ? worth : kNever;
+    return !allies.empty() && allies.has(thought.me()) != allies_land(e, winner) ? worth : kNever;
 }
 
 // Truth needs no bluff, except as a bait.
@@ -284,11 +284,19 @@ bool is_harmless(const Public& pub, Seat me, Seat seat) {
            !is_about_to_win(pub, seat);
 }
 
-// A card of the hand that counts as another one: the best that it could be.
+// A card of the hand that counts as another one: the best that it could be. Two who answer each
+// other like that would never come to an end.
 static float worth_of_best_edict(const Thought& thought) {
+    const PlayFrame* play = topmost<PlayFrame>(thought.pub().frames);
+    if (play != nullptr && effect(play->effect).with_edicts)
+        return kNever;
+    // Those that fetch cards would fetch each other for ever.
+    CardSet edicts =
+        playable_edicts(thought.data, thought.ref, thought.pub().question.moment);
+    edicts.erase(card(Plain::finder));
+    edicts.erase(card(Plain::space_junk));
     float most = kNever;
-    for (const Card edict :
-         playable_edicts(thought.data, thought.ref, thought.pub().question.moment))
+    for (const Card edict : edicts)
         if (!thought.ref.own.hand.has(edict))
             most = std::max(most, worth_of_card(thought, plain_of(edict)) - 0.05f);
     return most;

@@ -1,10 +1,11 @@
 // Fits what positions of Cosmic Encounter are worth to its bots to the outcomes of games they play:
 // prints the rows of weights.h, in their order.
-//     sidera_fit_cosmic [GAMES] [SEED]
+//     sidera_fit_cosmic cosmic|cosmic_mayfair [GAMES] [SEED]
 
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <string_view>
 #include <vector>
 
 #include "bots/cosmic/brain.h"
@@ -26,18 +27,35 @@ struct Sample {
     SeatValues won{};
 };
 
+Setup table_of(Cosmic, int seats, std::uint64_t) {
+    return default_setup<Cosmic>(seats);
+}
+
+Setup table_of(CosmicMayfair, int seats, std::uint64_t game) {
+    constexpr int kAll = 2;
+    static_assert(kPoolChoices[kAll] == "all");
+    const int expanded = game / 4 % 2 == 1;
+    Setup setup = default_setup<CosmicMayfair>(seats);
+    setup.options[CosmicMayfair::alien_pool] = kAll;
+    setup.options[CosmicMayfair::expansion_cards] = expanded;
+    setup.options[CosmicMayfair::kickers] = expanded;
+    setup.options[CosmicMayfair::reinforcements] = expanded;
+    return setup;
+}
+
 // Greedy bots that say something at random once in fifty times: positions that they avoid count
 // too.
+template<Game G>
 void play(const Data& data, std::uint64_t game, std::uint64_t run, std::vector<Sample>& samples) {
-    const Brain<Cosmic> brain(data);
+    const Brain<G> brain(data);
     QuickRandom random(run * 1'000'003 + game);
     Luck luck = Luck::seeded(random.seed());
-    Sink<Cosmic> nowhere;
+    Sink<G> nowhere;
     const int seats = 3 + static_cast<int>(game % (kMostSeats - 2));
-    State state = Cosmic::start(data, default_setup<Cosmic>(seats), luck, nowhere);
+    State state = G::start(data, table_of(G{}, seats, game), luck, nowhere);
     const std::size_t first = samples.size();
     std::pair<int, int> last{0, 0};
-    while (!Cosmic::asked(state).empty()) {
+    while (!G::asked(state).empty()) {
         const Public& pub = state.pub;
         const std::pair<int, int> now{pub.turn,
                                       pub.encounters.empty() ? 0 : int{pub.encounters[0].number}};
@@ -48,15 +66,14 @@ void play(const Data& data, std::uint64_t game, std::uint64_t run, std::vector<S
             Sample& sample = samples.emplace_back(Sample{.seats = seats, .early = time_left(pub)});
             for (int i = 0; i < seats; ++i)
                 sample.values[static_cast<std::size_t>(i)] =
-                    features_of(Cosmic::ref(state, judge), seat_at(i));
+                    features_of(G::ref(state, judge), seat_at(i));
         }
-        play_step<Cosmic>(
-            data, state, luck, nowhere, [&](const ViewRef& ref, const CodeBuffer& codes) {
-                return random.below(50) == 0 ? pick_at_random<Cosmic>(data, ref, codes, random)
-                                             : brain.policy(ref, codes, random);
-            });
+        play_step<G>(data, state, luck, nowhere, [&](const ViewRef& ref, const CodeBuffer& codes) {
+            return random.below(50) == 0 ? pick_at_random<G>(data, ref, codes, random)
+                                         : brain.policy(ref, codes, random);
+        });
     }
-    const SeatValues won = final_shares(Cosmic::outcome(data, state));
+    const SeatValues won = final_shares(G::outcome(data, state));
     for (std::size_t i = first; i < samples.size(); ++i)
         samples[i].won = won;
 }
@@ -96,11 +113,12 @@ double mean_loss(const std::vector<Sample>& samples, const Parameters& at, Param
     return loss / static_cast<double>(samples.size());
 }
 
-Parameters present_weights() {
+Parameters present_weights(const Edition& edition) {
+    const Weights& weights = weights_of(edition);
     Parameters parameters{};
     for (std::size_t i = 0; i < kFeatures; ++i) {
-        parameters[2 * i] = kWeights[i].late;
-        parameters[2 * i + 1] = kWeights[i].early;
+        parameters[2 * i] = weights[i].late;
+        parameters[2 * i + 1] = weights[i].early;
     }
     return parameters;
 }
@@ -127,14 +145,16 @@ Parameters fit(const std::vector<Sample>& samples) {
     return at;
 }
 
+template<Game G>
 int run(int games, std::uint64_t seed) {
+    const Data& data = G::default_data();
     std::vector<Sample> samples;
     std::vector<Sample> kept_back;  // a tenth of the games, for judging
     for (int game = 0; game < games; ++game)
-        play(default_data(),
-             static_cast<std::uint64_t>(game),
-             seed,
-             game % 10 == 9 ? kept_back : samples);
+        play<G>(data,
+                static_cast<std::uint64_t>(game),
+                seed,
+                game % 10 == 9 ? kept_back : samples);
     const Parameters fitted = fit(samples);
     Parameters slope;
     std::fprintf(
@@ -142,7 +162,7 @@ int run(int games, std::uint64_t seed) {
         "%zu positions; loss of %zu others: %.5f with the present weights, %.5f with these\n",
         samples.size(),
         kept_back.size(),
-        mean_loss(kept_back, present_weights(), slope),
+        mean_loss(kept_back, present_weights(data.edition), slope),
         mean_loss(kept_back, fitted, slope));
     for (std::size_t i = 0; i < kFeatures; ++i)
         std::printf("    {%.3ff, %.3ff},\n", fitted[2 * i], fitted[2 * i + 1]);
@@ -153,11 +173,15 @@ int run(int games, std::uint64_t seed) {
 }  // namespace sidera::cosmic
 
 int main(int count, char** words) {
-    const int games = count > 1 ? std::atoi(words[1]) : 30'000;
-    const long seed = count > 2 ? std::atol(words[2]) : 1;
-    if (games < 10 || count > 3) {
-        std::fprintf(stderr, "use: sidera_fit_cosmic [GAMES, at least 10] [SEED]\n");
-        return 2;
-    }
-    return sidera::cosmic::run(games, static_cast<std::uint64_t>(seed));
+    using namespace sidera::cosmic;
+    const std::string_view game = count > 1 ? words[1] : "";
+    const int games = count > 2 ? std::atoi(words[2]) : 30'000;
+    const auto seed = static_cast<std::uint64_t>(count > 3 ? std::atol(words[3]) : 1);
+    if (games >= 10 && count <= 4 && game == Cosmic::kName)
+        return run<Cosmic>(games, seed);
+    if (games >= 10 && count <= 4 && game == CosmicMayfair::kName)
+        return run<CosmicMayfair>(games, seed);
+    std::fprintf(stderr,
+                 "use: sidera_fit_cosmic cosmic|cosmic_mayfair [GAMES, at least 10] [SEED]\n");
+    return 2;
 }

@@ -7,23 +7,6 @@
 namespace sidera::cosmic {
 namespace {
 
-struct Weighted {
-    Plain card;
-    float weight;
-};
-
-// The attack cards of the deck, like ones together.
-constexpr Weighted kField[] = {{Plain::attack_00, 1},
-                               {Plain::attack_04, 6},
-                               {Plain::attack_06, 8},
-                               {Plain::attack_08, 8},
-                               {Plain::attack_10, 4},
-                               {Plain::attack_12, 4},
-                               {Plain::attack_14, 3},
-                               {Plain::attack_20, 2},
-                               {Plain::attack_30, 2},
-                               {Plain::attack_40, 1}};
-
 constexpr float kNegotiates = 0.16f;  // of the cards people choose
 
 // What a mandatory power marks after the reveal.
@@ -49,6 +32,20 @@ bool is_certain(const Effect& power) {
 
 Forecast::Forecast(const Odds& odds, const ViewRef& ref) : pub(ref.pub), odds_(odds), ref_(ref) {
     mark_certain_powers();
+    turn_up_beside();
+}
+
+// What lies face down beside the main cards: one's own is known, others lay what helps them.
+void Forecast::turn_up_beside() {
+    for (Beside& beside : pub.encounter().beside) {
+        if (beside.as != Card::none)
+            continue;
+        const bool kicks = beside.kind == BesideKind::kicker;
+        if (beside.seat == ref_.seat)
+            beside.as = kicks ? ref_.own.kicker : ref_.own.beside;
+        else
+            beside.as = card(kicks ? Plain::kicker_2 : Plain::attack_08);
+    }
 }
 
 void Forecast::mark_certain_powers() {
@@ -134,8 +131,8 @@ void Forecast::expect(Side side) {
         });
         negotiates = field_.empty() ? 1.0f : peace ? negotiates : 0.0f;
     } else {
-        for (const Weighted& one : kField)
-            field_.push_back({card(one.card), one.weight, 0});
+        for (const Likely& one : odds_.attacks(pub.rules))
+            field_.push_back({one.card, one.copies, 0});
     }
     float total = 0;
     for (Expected& one : field_) {

@@ -27,6 +27,14 @@ class Forecast {
         expected_ = Side::none;
     }
 
+    // A card beside the main ones, as if it were open.
+    void lay_beside(BesideKind kind, Side side, Card card) {
+        if (!pub.encounter().beside.full())
+            pub.encounter().beside.push_back(
+                {.kind = kind, .side = side, .seat = ref_.seat, .open = true, .as = card});
+        expected_ = Side::none;
+    }
+
     // A main player lays this card against whatever the other may lay.
     Chances with_card(Side side, Card card);
     Chances swapped(Side side, Card card);
@@ -50,6 +58,7 @@ class Forecast {
     };
 
     void mark_certain_powers();
+    void turn_up_beside();
     void expect(Side side);
     bool expect_known(Seat holder, Cards& cards) const;
     int lead(Side side, Card mine, Card theirs);

@@ -2,40 +2,51 @@
 
 #include "bots/cosmic/judging/odds.h"
 
-#include <algorithm>
-
 namespace sidera::cosmic {
+namespace {
 
-// People choose their better cards: the better of two drawn ones is a fair picture.
-Odds::Odds(const Data& data) {
-    std::array<float, kSpan> single{};
-    float total = 0;
-    for (const Card attack : kAttackCards) {
-        const float n = data.deck[plain_of(attack)];
-        total += n;
-        for (int v = kLowest; v < kLowest + kSpan; ++v)
-            if (value_of(attack) < v)
-                single[static_cast<std::size_t>(v - kLowest)] += n;
+// All values up to this one count as the card, from the group below on.
+struct Group {
+    int upto;
+    Plain card;
+};
+
+constexpr Group kGroups[] = {{-2, Plain::attack_m5},
+                             {0, Plain::attack_00},
+                             {5, Plain::attack_04},
+                             {7, Plain::attack_06},
+                             {9, Plain::attack_08},
+                             {10, Plain::attack_10},
+                             {13, Plain::attack_12},
+                             {15, Plain::attack_14},
+                             {19, Plain::attack_18},
+                             {20, Plain::attack_20},
+                             {30, Plain::attack_30},
+                             {40, Plain::attack_40}};
+
+Field field_of(const Data& data, const Rules& rules) {
+    Field field;
+    int below = -128;
+    for (const Group& group : kGroups) {
+        int copies = 0;
+        for (const Card attack : kAttackCards)
+            if (value_of(attack) > below && value_of(attack) <= group.upto)
+                copies += data.copies_of(plain_of(attack), rules);
+        if (copies > 0)
+            field.push_back({card(group.card), static_cast<float>(copies)});
+        below = group.upto;
     }
-    for (std::size_t i = 0; i < kSpan; ++i)
-        below_[i] = single[i] / total * (single[i] / total);
+    return field;
 }
 
-float Odds::below(int value) const {
-    return below_[static_cast<std::size_t>(std::clamp(value - kLowest, 0, kSpan - 1))];
-}
+}  // namespace
+
+Odds::Odds(const Data& data)
+    : base_(field_of(data, {})), expanded_(field_of(data, {.expansion_cards = true})) {}
 
 float Odds::leads(int lead) const {
     const float x = static_cast<float>(lead) / 9.0f;  // a soft step over the spread of two cards
     return 0.5f + 0.5f * x / (1.0f + (x < 0 ? -x : x));
-}
-
-int ships_of_side(const Public& pub, Side side) {
-    const Encounter& e = pub.encounter();
-    int ships = ships_in_encounter(pub, main_of(e, side));
-    for (const Seat ally : e.allies[side])
-        ships += e.sent[ally];
-    return ships;
 }
 
 }  // namespace sidera::cosmic

@@ -95,23 +95,36 @@ float landing_worth(const Public& pub, Seat me, SeatSet landing) {
     return winners.has(me) ? shared_victory(pub, winners.size()) : defeat(pub);
 }
 
+SeatSet landing_for(const Encounter& e, Side side) {
+    const SeatSet allies = allies_land(e, side) ? e.allies[side] : SeatSet{};
+    return side == Side::offense ? allies | SeatSet::of(e.offense) : allies;
+}
+
 Stakes stakes_of_ally(const Public& pub, Seat me, Side side, int ships) {
     const Encounter& e = pub.encounter();
-    SeatSet landing = e.allies[Side::offense] | SeatSet::of(e.offense);
-    landing.erase(me);
-    if (side == Side::offense && ships > 0)
-        landing.insert(me);
-    const bool safe = side != Side::none && me != e.offense && me != e.defense &&
-                      has_power(pub, me, AlienId::observer);
+    const bool ally = side != Side::none && me != e.offense && me != e.defense;
+    const auto worth_of_landing = [&](Side winner) {
+        SeatSet landing = landing_for(e, winner).without(SeatSet::of(me));
+        if (winner == side && ships > 0 && (ally ? allies_land(e, side) : me == e.offense))
+            landing.insert(me);
+        return landing_worth(pub, me, landing);
+    };
+    const bool safe = ally && has_power(pub, me, AlienId::observer);
     const float lost = safe ? 0.0f : static_cast<float>(ships) * ship_worth(pub, me);
-    Stakes result{.offense = landing_worth(pub, me, landing), .defense = patience(pub, me)};
-    if (side == Side::offense)
+    const float reward =
+        ally && !allies_land(e, side) ? static_cast<float>(ships) * kRandomCardWorth : 0.0f;
+    Stakes result{.offense = worth_of_landing(Side::offense), .defense = patience(pub, me)};
+    if (e.reverse)
+        result.defense += worth_of_landing(Side::defense);
+    if (side == Side::offense) {
         result.defense -= lost;
+        result.offense += reward;
+    }
     if (me == e.defense)
         result.offense -= planet_worth(pub, me, e.target);
     else if (side == Side::defense) {
         result.offense -= lost;
-        result.defense += static_cast<float>(ships) * kRandomCardWorth;
+        result.defense += reward;
     }
     result.defense -= price_of_time(pub, me);
     return result;

@@ -23,6 +23,15 @@ float price_of_time(const Public& pub, Seat me);
 // Whether landing now ends the game in favour of this seat.
 bool wins_by_landing(const Public& pub, Seat seat);
 
+// CF-RES-3, CM-P8-8, CM-P8-9: whether the allies of a side land if it wins; on the black side of
+// the cone those of the defense do.
+constexpr bool allies_land(const Encounter& e, Side side) {
+    return (side == Side::offense) != e.reverse;
+}
+
+// Whose ships land on the target if this side wins.
+SeatSet landing_for(const Encounter& e, Side side);
+
 // What it is worth to `me` if these seats land on the target.
 float landing_worth(const Public& pub, Seat me, SeatSet landing);
 

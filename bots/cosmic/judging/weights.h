@@ -13,10 +13,12 @@ struct Weight {
     float early = 0;
 };
 
+using Weights = std::array<Weight, kFeatures>;
+
 // Fitted to the outcomes of 30,000 games of greedy bots (3 to 6 players, one answer in fifty at
 // random; 370,000 positions between two encounters), by the likelihood of who won. This can be done
-// again: fit_tool.cpp.
-inline constexpr std::array<Weight, kFeatures> kWeights = {{
+// again: `sidera_fit_cosmic cosmic`.
+inline constexpr Weights kFantasyFlightWeights = {{
     {0.477f, -0.095f},   // four_missing
     {0.475f, -0.061f},   // three_missing
     {0.867f, -0.423f},   // two_missing
@@ -43,5 +45,39 @@ inline constexpr std::array<Weight, kFeatures> kWeights = {{
     {1.057f, 2.732f},    // martyr
     {4.181f, 1.173f},    // martyr_end
 }};
+
+// The same for Mayfair, with all aliens; every other game with the expansion's cards, kickers and
+// reinforcements: `sidera_fit_cosmic cosmic_mayfair`.
+inline constexpr Weights kMayfairWeights = {{
+    {0.477f, -0.095f},   // four_missing
+    {0.475f, -0.061f},   // three_missing
+    {0.867f, -0.423f},   // two_missing
+    {0.811f, 0.000f},    // one_missing
+    {-0.002f, -0.129f},  // thin
+    {0.046f, -0.015f},   // homes
+    {0.316f, 0.221f},    // power
+    {-0.032f, -0.145f},  // power_edge
+    {0.847f, 0.474f},    // alien
+    {0.663f, -0.092f},   // ships
+    {-1.992f, 0.365f},   // few_ships
+    {0.308f, 0.007f},    // cards
+    {-0.761f, 0.054f},   // own_cards
+    {0.904f, -0.064f},   // own_hand
+    {0.103f, -0.157f},   // own_attack
+    {-0.142f, 0.329f},   // own_negotiate
+    {0.409f, -0.301f},   // on_turn
+    {0.517f, 0.000f},    // on_turn_near
+    {-0.380f, 0.206f},   // last_chance
+    {0.263f, -0.215f},   // next
+    {0.297f, 0.000f},    // next_near
+    {0.748f, 1.540f},    // clock
+    {0.463f, 0.097f},    // clock_end
+    {1.057f, 2.732f},    // martyr
+    {4.181f, 1.173f},    // martyr_end
+}};
+
+constexpr const Weights& weights_of(const Edition& edition) {
+    return edition.id == kMayfair ? kMayfairWeights : kFantasyFlightWeights;
+}
 
 }  // namespace sidera::cosmic

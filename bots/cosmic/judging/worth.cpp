@@ -21,6 +21,8 @@ float card_worth(Card card) {
         return 0.12f;
     if (is_reinforcement(card))
         return 0.06f + 0.02f * static_cast<float>(value_of(card));
+    if (is_kicker(card))
+        return value_of(card) < 2 ? 0.02f : 0.05f * static_cast<float>(value_of(card));
     if (is_flare(card))
         return 0.14f;
     return card == cosmic::card(Plain::cosmic_zap) ? 0.25f : 0.12f;
