@@ -192,23 +192,32 @@ MaybeChoice of_card(const Thought& thought, AlienId alien, EffectId id, Ask kind
     }
 }
 
+// Those whose questions have answers of their own, whatever is asked.
+struct Awkward {
+    AlienId alien;
+    MaybeChoice (*answer)(const Thought&, Ask);
+};
+
+constexpr Awkward kAwkward[] = {
+    {AlienId::amoeba, amoeba},
+    {AlienId::chosen, chosen},
+    {AlienId::citadel, citadel},
+    {AlienId::fido, fido},
+    {AlienId::gambler, gambler},
+    {AlienId::hate, hate},
+    {AlienId::judge, judge},
+    {AlienId::busybody, busybody},
+    {AlienId::connoisseur, connoisseur},
+    {AlienId::crystal, crystal},
+    {AlienId::sniveler, sniveler},
+};
+
 MaybeChoice of_alien(const Thought& thought, EffectId id, Ask kind) {
     const AlienId alien = alien_of(id);
+    for (const Awkward& one : kAwkward)
+        if (one.alien == alien)
+            return one.answer(thought, kind);
     switch (alien) {
-        case AlienId::amoeba:
-            return amoeba(thought, kind);
-        case AlienId::chosen:
-            return chosen(thought, kind);
-        case AlienId::citadel:
-            return citadel(thought, kind);
-        case AlienId::fido:
-            return fido(thought, kind);
-        case AlienId::gambler:
-            return gambler(thought, kind);
-        case AlienId::hate:
-            return hate(thought, kind);
-        case AlienId::judge:
-            return judge(thought, kind);
         case AlienId::prophet:
             if (const MaybeChoice choice = prophet(thought, kind))
                 return choice;
@@ -217,14 +226,6 @@ MaybeChoice of_alien(const Thought& thought, EffectId id, Ask kind) {
             if (kind == Ask::pick_planet)
                 return planet_of_winner(thought);
             break;
-        case AlienId::busybody:
-            return busybody(thought, kind);
-        case AlienId::connoisseur:
-            return connoisseur(thought, kind);
-        case AlienId::crystal:
-            return crystal(thought, kind);
-        case AlienId::sniveler:
-            return sniveler(thought, kind);
         case AlienId::magnet:
         case AlienId::visionary:
             if (kind == Ask::pick_claim)
