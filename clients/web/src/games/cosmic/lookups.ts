@@ -186,6 +186,11 @@ export function cardType(card: Card): CardType {
   return 'artifact';
 }
 
+/** Numbers say all there is; other cards can be read. */
+export function hasText(card: Card): boolean {
+  return !['attack', 'reinforcement', 'none'].includes(cardType(card));
+}
+
 /** The printed number of an attack, a reinforcement or a kicker; 0 for all others. */
 export function cardValue(card: Card): number {
   const type = cardType(card);
