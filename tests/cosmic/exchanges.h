@@ -35,7 +35,9 @@ inline bool swap_with_deck(State& state, Seat viewer, QuickRandom& random, Alike
     const Seat holder = seat_at(static_cast<int>(random.below(seats)));
     Pile& deck = state.secret.deck;
     if (holder == viewer || deck.size() < 30 || state.pub.turn == 0 || state.pub.deck_lies_open ||
-        state.pub.question.kind == Ask::pick_of_deck)
+        state.pub.question.kind == Ask::pick_of_deck || state.pub.phase == Phase::deal ||
+        topmost<SpoilsFrame>(state.pub.frames) != nullptr ||
+        topmost<PlayFrame>(state.pub.frames) != nullptr)  // which may show a hand, or move it
         return false;
     const std::size_t at = random.below(static_cast<std::uint32_t>(deck.size()) - 25);
     Cards& hand = state.own[holder].hand;
@@ -119,9 +121,8 @@ inline bool swap_selected(const Data&, State& state, Seat viewer, QuickRandom&) 
     if (window == nullptr || window->passed + 1 >= state.pub.rules.seats ||
         state.pub.rules.asking != Asking::always)
         return false;
-    for (const Encounter& e : state.pub.encounters)
-        if (e.shows_hands != kNoSeat)  // who sees the hand knows what is missing
-            return false;
+    if (!state.pub.open_hands.empty())  // who sees the hand knows what is missing
+        return false;
     for (const Seat seat : everybody(state.pub)) {
         Private& own = state.own[seat];
         if (seat == viewer || own.selected == Card::none)
@@ -212,7 +213,9 @@ void check_exchanges(const Data& data, Setup (*draw_setup)(QuickRandom&), std::u
             for (std::size_t e = 0; e < exchanges.size(); ++e)
                 applied[e] += kit::check_exchange<G>(
                     data, state, exchanges[e], i < 0 ? kNoSeat : seat_at(i), seed);
-        ASSERT_FALSE(::testing::Test::HasFailure()) << "seed " << seed;
+        ASSERT_FALSE(::testing::Test::HasFailure())
+            << "seed " << seed << ", " << name_of(state.pub.phase) << ", "
+            << name_of(state.pub.question.kind) << ", " << name_of(state.pub.question.moment);
     }
     for (std::size_t e = 0; e < exchanges.size(); ++e)
         if (exchanges[e].apply != swap_beside || data.edition.id == kMayfair)

@@ -25,6 +25,7 @@ SeatSet anybody(const Look& look) {
     return everybody(look.pub());
 }
 
+// CM-X-19: one card of each type.
 Flow ask_discard(Play& play) {
     const Seat victim = play.frame.seat;
     for (; play.frame.count < kCardTypes; ++play.frame.count) {

@@ -64,7 +64,7 @@ void free_two(Play& play) {
     play.table.ships.retrieve(play.frame.seat, 2);
 }
 
-// Keeper: what is no challenge card stays in the hand that is renewed.
+// CM-X-18. Keeper: what is no challenge card stays in the hand that is renewed.
 bool renews_own_hand(const Look& look) {
     const auto* renewal = topmost<RenewFrame>(look.pub().frames);
     return renewal != nullptr && renewal->seat == look.me();
@@ -181,13 +181,19 @@ void cancel_kicker(Play& play) {
 }
 
 // Timegash: from the destiny card on everything is done again.
+Flow leave_table(Play& play) {
+    play.table.plays.dispose(play.frame);
+    return Flow::next;
+}
+
 Flow begin_again(Play& play) {
+    play.table.encounters.forget_played(play.frame.card);
     play.table.encounters.begin_again();
     return Flow::leave;
 }
 
 constexpr Effect timegash(Moment moment) {
-    return {.rule = kRule, .when = {moment}, .in = kMayfair, .act = {begin_again}};
+    return {.rule = kRule, .when = {moment}, .in = kMayfair, .act = {leave_table, begin_again}};
 }
 
 void draw_one_card(Play& play) {

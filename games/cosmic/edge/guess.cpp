@@ -107,6 +107,8 @@ class Guesser {
                     seen(beside.card);
             for (const Extra& extra : e.set_aside)
                 seen(extra.card);
+            for (const Extra& extra : e.used)
+                seen(extra.card);
             if (e.put_aside != Card::none)
                 seen(e.put_aside);
         }

@@ -12,7 +12,7 @@ std::string of(Seat seat) {
     return std::string(" of seat ") + letter(seat);
 }
 
-// CF-INV-1
+// CF-INV-1, CM-INV-1
 Broken ships(const State& state) {
     const Public& pub = state.pub;
     for (const Seat seat : everybody(pub)) {
@@ -55,6 +55,8 @@ void lying_open(const Public& pub, Add&& add) {
                 add(beside.card);
         for (const Extra& extra : e.set_aside)
             add(extra.card);
+        for (const Extra& extra : e.used)
+            add(extra.card);
         if (e.put_aside != Card::none)
             add(e.put_aside);
     }
@@ -64,7 +66,7 @@ void lying_open(const Public& pub, Add&& add) {
                 add(play->card);
 }
 
-// CF-INV-2, CF-INV-12
+// CF-INV-2, CF-INV-12, CM-INV-2, CM-INV-4
 Broken cards(const Data& data, const State& state) {
     const Public& pub = state.pub;
     Cards all;
@@ -131,7 +133,7 @@ Broken cards(const Data& data, const State& state) {
     return std::nullopt;
 }
 
-// CF-INV-3
+// CF-INV-3, CM-INV-3
 Broken destinies(const Data& data, const State& state) {
     Keyed<Destiny, int, kDestinies> found;
     for (const Destiny card : state.secret.destinies)
@@ -256,7 +258,7 @@ Broken planets(const Public& pub) {
     return std::nullopt;
 }
 
-// CF-INV-6, CF-INV-7
+// CF-INV-6, CF-INV-7, CM-INV-6, CM-INV-7
 Broken roles(const Public& pub) {
     for (const Encounter& e : pub.encounters) {
         const SeatSet both = e.allies[Side::offense] & e.allies[Side::defense];
@@ -276,7 +278,7 @@ Broken roles(const Public& pub) {
     return std::nullopt;
 }
 
-// CF-INV-5: unless something has just changed it has been told who has a power.
+// CF-INV-5, CM-INV-9: unless something has just changed it has been told who has a power.
 Broken powers(const State& state) {
     if (!state.secret.touched.players)
         for (const Seat seat : everybody(state.pub))
@@ -347,7 +349,7 @@ Broken offers(const State& state) {
     return std::nullopt;
 }
 
-// CF-INV-13
+// CF-INV-13, CM-INV-13
 Broken ending(const Public& pub) {
     if (pub.over == pub.winners.empty())
         return "CF-INV-13: the game is over exactly when somebody has won";

@@ -1,4 +1,5 @@
 // What people see of Cosmic Encounter's questions: prompts, labels, objects, the clock's answer.
+// CM-TURN-5: none of them is a word for one player alone.
 
 #include "engine/narrate.h"
 #include "games/cosmic/edge/text_keys.h"

@@ -79,6 +79,7 @@ struct Edition {
     bool aborts_at_once = false;       // CM-HAND-4: without encounter cards, before selecting
     bool empty_deck_quakes = true;     // CF-HAND-6; else missing draws are lost
     bool colonies_are_ceded = false;   // CM-DEAL-1: in deals, if the players want it so
+    bool used_cards_wait = false;      // CM-P9-2: those of P8 for the end of the challenge
     bool remembers_edicts = false;     // which ones were played in an encounter
     bool keeps_unused_flares = false;  // CM-SETUP-7: those that are not in the deck
     std::uint8_t renewals_before_search = 0;  // CM-HAND-3; 0: a hand is renewed until it will do

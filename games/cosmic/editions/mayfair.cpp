@@ -6,8 +6,9 @@
 namespace sidera::cosmic {
 namespace {
 
-// CM-P10-1, CM-P10-3, CM-P1-1, CM-P1-3, CM-P2-1, CM-P3-1 and CM-P3-3 (tokens first, the planet
-// after), CM-P4-1, CM-P5-1, CM-P6-1, CM-P8-1, CM-P8-11 (consolation before landings), CM-P9-1.
+// CM-P10-1, CM-P10-3, CM-P10-4, CM-P1-1, CM-P1-3, CM-P2-1, CM-P3-1 and CM-P3-3 (tokens first, the
+// planet after), CM-P4-1, CM-P5-1, CM-P6-1, CM-P8-1, CM-P8-11 (consolation before landings),
+// CM-P9-1.
 constexpr EncounterStep kSteps[] = {
     {ask_window<Moment::before_anything>, Phase::interphase},
     {open_window<Moment::encounter_begins>, Phase::interphase},
@@ -122,6 +123,7 @@ const Edition& mayfair() {
                                  .aborts_at_once = true,                  // CM-HAND-4
                                  .empty_deck_quakes = false,              // CM-P9-3
                                  .colonies_are_ceded = true,              // CM-DEAL-1
+                                 .used_cards_wait = true,                 // CM-P9-2
                                  .remembers_edicts = true,                // CM-A-MESMER-W
                                  .keeps_unused_flares = true,             // CM-SETUP-7
                                  .renewals_before_search = 5,             // CM-HAND-3

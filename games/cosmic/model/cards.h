@@ -22,6 +22,7 @@ constexpr CardSet cards_where(bool (*test)(Card)) {
     return set;
 }
 
+// CM-HAND-5, CM-HAND-6: of any number and of all types.
 inline constexpr CardSet kAllCards = cards_where([](Card) { return true; });
 inline constexpr CardSet kEncounterCards = cards_where(is_encounter_card);
 inline constexpr CardSet kAttackCards = cards_where(is_attack);

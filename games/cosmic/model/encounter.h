@@ -183,7 +183,7 @@ struct PlayedCard {
     bool operator==(const PlayedCard&) const = default;
 };
 
-inline constexpr std::size_t kMaxPlayedCards = 24;  // what was played before them stays played
+inline constexpr std::size_t kMaxPlayedCards = 16;  // what was played before them stays played
 inline constexpr std::size_t kMaxSetAside = 4;
 
 // Where the challenge stood when P7 began.
@@ -226,6 +226,7 @@ using Sides = Keyed<Side, SeatSet, 2>;
 // What was taken back and is not to be chosen again.
 struct Vetoes {
     Planet aim = Planet::none;
+    bool has_load = false;
     Keyed<Planet, std::uint8_t, kPlanets> load;
     Sides join;
     bool redraw = false;
@@ -233,6 +234,7 @@ struct Vetoes {
     template<class Self, class Visit>
     static void fields(Self& self, Visit&& visit) {
         visit("aim", self.aim);
+        visit("has_load", self.has_load);
         visit("load", self.load);
         visit("join", self.join);
         visit("redraw", self.redraw);
@@ -296,6 +298,7 @@ struct Encounter {
     Keyed<Seat, std::uint8_t, kMaxPlayers> ally_lost;  // ships of allies that went to the warp
     FixedVec<PlayedCard, kMaxPlayedCards> played;
     BeforeCards before_cards;
+    FixedVec<Extra, kMaxExtras> used;         // played after the reveal; discarded with the others
     FixedVec<Extra, kMaxSetAside> set_aside;  // open, until the encounter ends
     CardSet edicts;                           // played in it, in editions that want to know
 
@@ -354,6 +357,7 @@ struct Encounter {
         visit("ally_lost", later(self.ally_lost));
         visit("played", later(self.played));
         visit("before_cards", later(self.before_cards));
+        visit("used", later(self.used));
         visit("set_aside", later(self.set_aside));
         visit("edicts", later(self.edicts));
     }

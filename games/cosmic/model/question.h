@@ -112,16 +112,9 @@ struct Question {
 
 // Answers to these are sealed until all have answered.
 constexpr bool is_sealed(Ask kind) {
-    switch (kind) {
-        case Ask::select_card:
-        case Ask::choose_alien:
-        case Ask::choose_tech:
-        case Ask::second_card:
-        case Ask::support_card:
-            return true;
-        default:
-            return false;
-    }
+    constexpr auto kSealed = EnumSet<Ask, 64>::of(
+        Ask::select_card, Ask::choose_alien, Ask::choose_tech, Ask::second_card, Ask::support_card);
+    return kSealed.has(kind);
 }
 
 constexpr bool fits(const Question& question, Card c) {

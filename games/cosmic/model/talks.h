@@ -11,7 +11,7 @@ namespace sidera::cosmic {
 inline constexpr std::size_t kMostNamed = 8;
 using NamedCards = FixedVec<Card, kMostNamed>;
 
-// One direction of an offer (CF-DEAL-3).
+// One direction of an offer (CF-DEAL-3, CM-DEAL-2: of the own things alone).
 struct Terms {
     NamedCards named;
     std::uint8_t veiled = 0;  // more named cards, which only the two who talk can see

@@ -43,6 +43,7 @@ struct Public {
     AlienSet flares_seen;     // known to be in the game
     AlienSet flares_gone;     // removed from it
     std::uint8_t deck = 0;
+    SeatSet open_hands;  // that everybody sees (CM-A-AURA-1)
     bool deck_lies_open = false;
     Pile open_deck;           // as it lies while everybody sees it
     std::uint8_t quakes = 0;  // CF-HAND-6
@@ -86,6 +87,7 @@ struct Public {
         visit("flares_seen", self.flares_seen);
         visit("flares_gone", later(self.flares_gone));
         visit("deck", self.deck);
+        visit("open_hands", later(self.open_hands));
         visit("deck_lies_open", later(self.deck_lies_open));
         visit("open_deck", later(self.open_deck));
         visit("quakes", self.quakes);
@@ -113,7 +115,7 @@ struct Public {
     bool operator==(const Public&) const = default;
 };
 
-// A card somebody is known to hold.
+// A card somebody is known to hold (CM-INV-15).
 struct Known {
     Seat holder = kNoSeat;
     Card card = Card::none;

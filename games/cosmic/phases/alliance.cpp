@@ -18,6 +18,11 @@ Seat spoken_of(const Table& table, int at) {
     return seat_at((index(table.encounter().offense) + 1 + at) % seats);
 }
 
+// The main players, and who defends with one of them: they join nobody.
+inline bool fights(const Encounter& e, Seat seat) {
+    return seat == e.offense || seat == e.defense || (!e.garrison.empty() && e.garrison.has(seat));
+}
+
 // CF-TECH-14: nobody is pressed to give up a colony.
 PlanetSet spare_colonies(const Public& pub, Seat seat) {
     PlanetSet found;
@@ -32,13 +37,13 @@ PlanetSet spare_colonies(const Public& pub, Seat seat) {
 namespace {
 
 // Asks on until all have been spoken of; `end` places of the round.
-Flow invite_up_to(Table& table, EncounterFrame& frame, int end) {
+[[gnu::always_inline]] inline Flow invite_up_to(Table& table, EncounterFrame& frame, int end) {
     const Encounter& e = table.encounter();
     for (; frame.at < end; ++frame.at) {
         const Seat other = spoken_of(table, frame.at);
-        const Side side = inviting(table, frame);
-        if (other == e.offense || other == e.defense || e.garrison.has(other))
+        if (fights(e, other))
             continue;
+        const Side side = inviting(table, frame);
         if (side == Side::defense && (e.bars & kDefenseMayNotInvite) != 0)
             continue;
         return table.ask(main_of(e, side),
@@ -91,8 +96,7 @@ Flow next_answer(Table& table, EncounterFrame& frame) {
         return Flow::again;
     for (; frame.at < table.pub().rules.seats; ++frame.at) {
         const Seat seat = spoken_of(table, frame.at);
-        if (seat == e.offense || seat == e.defense || e.garrison.has(seat) ||
-            ships_on_colonies(table.pub(), seat) == 0)
+        if (fights(e, seat) || ships_on_colonies(table.pub(), seat) == 0)
             continue;
         table.window(Moment::answering, false, SeatSet::of(seat));
         return Flow::next;

@@ -6,7 +6,7 @@
 namespace sidera::cosmic {
 namespace {
 
-// CM-KICK-1: the offense, the defense, and once more the offense.
+// CM-KICK-1, CM-X-9: the offense, the defense, and once more the offense.
 constexpr Side kKickerOrder[] = {Side::offense, Side::defense, Side::offense};
 constexpr std::uint8_t kOnceMore = 2;
 
@@ -57,9 +57,14 @@ namespace {
 using WhichCards = Question (*)(const Data&, const ViewRef&);
 
 // Those of `seats` who may lay a card, and where hands may show hold one.
-SeatSet who_lays(const Table& table, SeatSet seats, WhichCards which) {
+SeatSet who_lays(const Table& table,
+                 SeatSet seats,
+                 bool (*may_lay)(const Public&, Seat),
+                 WhichCards which) {
     SeatSet asked;
     for (const Seat seat : seats) {
+        if (!may_lay(table.pub(), seat)) [[likely]]
+            continue;
         const Question cards = which(table.data(), table.look(seat).ref);
         bool holds = false;
         table.own(seat).hand.for_each([&](Card card, int) { holds = holds || fits(cards, card); });
@@ -117,11 +122,13 @@ SeatSet asked_seats(EncounterFrame& frame) {
 // CM-P7-1: with the main cards, before those of allies.
 Flow ask_second_card(Table& table, EncounterFrame& frame) {
     const Encounter& e = table.encounter();
-    return ask_to_lay(
-        table,
-        frame,
-        who_lays(table, SeatSet::of(e.offense) | SeatSet::of(e.defense), second_question),
-        Ask::second_card);
+    return ask_to_lay(table,
+                      frame,
+                      who_lays(table,
+                               SeatSet::of(e.offense) | SeatSet::of(e.defense),
+                               may_lay_second,
+                               second_question),
+                      Ask::second_card);
 }
 
 Flow hear_second_card(Table& table, EncounterFrame& frame) {
@@ -132,11 +139,13 @@ Flow hear_second_card(Table& table, EncounterFrame& frame) {
 // CM-RUL-8: after both main cards lie.
 Flow ask_support_card(Table& table, EncounterFrame& frame) {
     const Encounter& e = table.encounter();
-    return ask_to_lay(
-        table,
-        frame,
-        who_lays(table, e.allies[Side::offense] | e.allies[Side::defense], support_question),
-        Ask::support_card);
+    return ask_to_lay(table,
+                      frame,
+                      who_lays(table,
+                               e.allies[Side::offense] | e.allies[Side::defense],
+                               may_lay_support,
+                               support_question),
+                      Ask::support_card);
 }
 
 Flow hear_support_card(Table& table, EncounterFrame& frame) {

@@ -272,7 +272,8 @@ Flow failing(Table& table, TalksFrame& frame) {
     return table.encounter().beside.empty() ? Flow::next : go(frame, kRegain);
 }
 
-// CM-KICK-5: who would lose less than nothing takes some out of the warp.
+// CM-KICK-5: who would lose less than nothing takes some out of the warp. CM-KICK-6: a deal that
+// was made is never here.
 Flow ask_regain(Table& table, TalksFrame& frame) {
     for (const Side side : {Side::offense, Side::defense}) {
         const Seat seat = main_of(table.encounter(), side);

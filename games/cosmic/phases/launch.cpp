@@ -48,11 +48,11 @@ using Loads = Keyed<Planet, std::uint8_t, kPlanets>;
 
 // CM-A-NEGATOR-2: what was taken back is not loaded in the same way again.
 bool is_vetoed(const Encounter& e, const Loads& load) {
-    return load == e.vetoes.load && !(load == Loads{});
+    return load == e.vetoes.load;
 }
 
 PlanetSet allowed_sources(const Encounter& e, PlanetSet sources) {
-    if (e.vetoes.load == Loads{} || e.sent[e.offense] + 1 < e.limit[e.offense])
+    if (e.sent[e.offense] + 1 < e.limit[e.offense])
         return sources;
     PlanetSet allowed;
     for (const Planet planet : sources) {
@@ -66,7 +66,7 @@ PlanetSet allowed_sources(const Encounter& e, PlanetSet sources) {
 
 }  // namespace
 
-// CF-LAUNCH-2 to CF-LAUNCH-4, CF-INV-8, CM-P3-8
+// CF-LAUNCH-2 to CF-LAUNCH-4, CF-INV-8, CM-INV-5, CM-P3-8
 Flow ask_load(Table& table, EncounterFrame& frame) {
     const Encounter& e = table.encounter();
     PlanetSet sources = colonies(table.pub(), e.offense);
@@ -83,9 +83,9 @@ Flow ask_load(Table& table, EncounterFrame& frame) {
     return table.ask(e.offense,
                      {.kind = Ask::launch_source,
                       .subject = e.offense,
-                      .planets = allowed_sources(e, sources),
+                      .planets = e.vetoes.has_load ? allowed_sources(e, sources) : sources,
                       .high = static_cast<std::int8_t>(e.limit[e.offense] - sent),
-                      .may_stop = sent > 0 && !is_vetoed(e, e.left)});
+                      .may_stop = sent > 0 && !(e.vetoes.has_load && is_vetoed(e, e.left))});
 }
 
 // CF-LAUNCH-5: only the offense is asked; what the defense has there stays.

@@ -136,8 +136,10 @@ Flow check_selection(Table& table, EncounterFrame& frame) {
         if (!slot.selected)
             return select_again(table, frame);
     table.tell({.kind = EventKind::cards_selected});
-    table.encounters.choose(PublicChoice::card, table.encounter().defense);
-    table.encounters.choose(PublicChoice::card, table.encounter().offense);
+    if (!table.data().at(Moment::chosen).empty()) {
+        table.encounters.choose(PublicChoice::card, table.encounter().defense);
+        table.encounters.choose(PublicChoice::card, table.encounter().offense);
+    }
     return Flow::next;
 }
 

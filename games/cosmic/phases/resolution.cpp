@@ -72,7 +72,7 @@ bool is_compensated(const Encounter& e, Side side, Card card, int lost) {
            winner_of(e) == other(side) && lost > 0;
 }
 
-// CM-KICK-4: its own kicker multiplies what a loser collects; below 0 it pays instead.
+// CM-KICK-4, CM-KICK-7: its own kicker multiplies what a loser collects; below 0 it pays instead.
 void begin_spoils(Table& table, Side side, Seat taker, int cards, int kicker) {
     const Seat winner = main_of(table.encounter(), other(side));
     cards *= kicker;
@@ -218,6 +218,7 @@ Flow keep_promises(Table& table, EncounterFrame& frame) {
 // CF-RES-6
 Flow discard_cards(Table& table, EncounterFrame&) {
     table.slots.discard_cards();
+    table.slots.discard_used();
     return Flow::next;
 }
 
@@ -236,6 +237,7 @@ Flow end_encounter(Table& table, EncounterFrame&) {
         return Flow::leave;
     }
     table.encounters.return_set_aside();
+    table.slots.discard_used();
     if (table.encounter().inserted)  // CF-NEST-2
         table.encounters.close_encounter();
     return Flow::done;

@@ -81,8 +81,8 @@ bool successful(Result result) {
     return result == Result::offense_won || result == Result::deal || result == Result::settled;
 }
 
-// CF-TURN-5, CF-TURN-7, CM-TURN-1, CM-TURN-4. CF-TIME-8: not being asked must not tell that there
-// is no card for it.
+// CF-TURN-5, CF-TURN-7, CM-INV-12, CM-TURN-1, CM-TURN-4. CF-TIME-8: not being asked must not tell
+// that there is no card for it.
 Flow ask_second(Table& table, TurnFrame& frame) {
     const Encounter& e = table.encounter();
     const Seat turn = turn_of(e);

@@ -88,6 +88,8 @@ bool can_choose_again(const Public& pub, const ChoiceFrame& choice);
 bool holds_kicker(const Private& own);
 // Cards beside the main ones: which the seat may lay now (CM-P7-1, CM-RUL-8); none: `pick` is
 // `exact` of no card.
+bool may_lay_second(const Public& pub, Seat seat);
+bool may_lay_support(const Public& pub, Seat seat);
 Question second_question(const Data& data, const ViewRef& ref);
 Question support_question(const Data& data, const ViewRef& ref);
 // The power that lets a seat do what stands for a use of its first power; none: it has none.

@@ -185,6 +185,7 @@ Seat owner_of(const Public& pub, AlienId wanted) {
     return kNoSeat;
 }
 
+// CM-FLARE-4: of several powers each.
 int usable_sheet(const Public& pub, Seat seat, AlienId wanted) {
     const auto& sheets = pub.players[seat].sheets;
     for (std::size_t i = 0; i < sheets.size(); ++i)

@@ -109,10 +109,7 @@ bool has_flagship(const Public& pub, Side side);
 
 // CM-A-AURA-1: whether everybody sees this hand.
 inline bool hand_lies_open(const Public& pub, Seat seat) {
-    for (const Encounter& e : pub.encounters)
-        if (e.shows_hands != kNoSeat && e.shows_hands != seat)
-            return true;
-    return false;
+    return pub.open_hands.has(seat);
 }
 
 inline SeatSet everybody(const Public& pub) {

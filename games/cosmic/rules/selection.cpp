@@ -141,6 +141,17 @@ void list_kickers(const Data&, const ViewRef& ref, CodeBuffer& codes) {
     });
 }
 
+bool may_lay_second(const Public& pub, Seat seat) {
+    return pub.encounter().adds_low_attack.has(seat) ||
+           power_with(pub, seat, &Passive::lays_second) != EffectId::none;
+}
+
+bool may_lay_support(const Public& pub, Seat seat) {
+    const Encounter& e = pub.encounter();
+    return e.adds_any_card.has(seat) || (e.bars & kAlliesAddCards) != 0 ||
+           power_with(pub, seat, &Passive::lays_support) != EffectId::none;
+}
+
 static Question attacks_up_to(Ask kind, int lowest, int highest) {
     return {.kind = kind,
             .pick = Pick::attack,
@@ -169,6 +180,7 @@ Question support_question(const Data& data, const ViewRef& ref) {
     return {.kind = Ask::support_card, .pick = Pick::exact};
 }
 
+// CM-RUL-5: those of a hoard count.
 bool holds_encounter_card(const Public& pub, const Private& own, Seat seat) {
     return own.hand.any_of(kEncounterCards) ||
            (pub.players[seat].hoard > 0 && plays_hoard(pub, seat) &&

@@ -26,7 +26,7 @@ inline SideSum plain_side(const Public& pub, Side side) {
     sum.own = ships_in_encounter(pub, main_of(e, side));
     for (const Seat ally : e.allies[side])
         sum.allies += e.sent[ally];
-    if (side == Side::defense && !e.garrison.empty()) [[unlikely]]
+    if (!e.garrison.empty() && side == Side::defense) [[unlikely]]
         for (const Seat seat : e.garrison.without(SeatSet::of(e.defense)))
             sum.allies += ships_on(pub, seat, e.target);
     if (has_flagship(pub, side))
@@ -34,8 +34,8 @@ inline SideSum plain_side(const Public& pub, Side side) {
     return sum;
 }
 
-// CM-KICK-2, CM-P8-2, CM-RUL-6: when it is known what the cards are, before anything changes their
-// values.
+// CM-KICK-2, CM-KICK-3, CM-P8-2, CM-RUL-6: when it is known what the cards are, before anything
+// changes their values.
 inline void add_beside(Sum& sum, const Encounter& e) {
     for (const Side side : {Side::offense, Side::defense}) {
         if (!is_attack(sum[side].as))
@@ -55,6 +55,7 @@ Sum fold_marks(const Public& pub, int last_step, Watch& watch) {
     sum[Side::defense] = plain_side(pub, Side::defense);
     if constexpr (Watch::kWatches)
         watch.begins(sum);
+    const bool beside = last_step > kIdentityStep && !pub.encounter().beside.empty();
     for (int step = kIdentityStep; step <= last_step; ++step) {
         for (const Mark& mark : pub.encounter().marks) {
             const Effect& by = effect(mark.by);
@@ -68,7 +69,7 @@ Sum fold_marks(const Public& pub, int last_step, Watch& watch) {
                 by.sum.modify(sum, mark, pub);
             }
         }
-        if (step == kIdentityStep && last_step > kIdentityStep && !pub.encounter().beside.empty())
+        if (beside && step == kIdentityStep)
             add_beside(sum, pub.encounter());
         if constexpr (Watch::kWatches)
             watch.ends(step, sum);

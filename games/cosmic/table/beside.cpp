@@ -131,4 +131,31 @@ void SlotDeeds::discard_beside() {
     enc().beside.clear();
 }
 
+// CM-P9-2
+bool SlotDeeds::keep_used(Seat seat, Card card) {
+    const Phase phase = pub().phase;
+    if (!edition().used_cards_wait || !has_encounter(pub()) || enc().used.full() ||
+        (phase != Phase::reveal && phase != Phase::resolution))
+        return false;
+    enc().used.push_back({card, seat});
+    return true;
+}
+
+bool SlotDeeds::take_used(Seat seat, Card card) {
+    auto& used = enc().used;
+    for (std::size_t i = 0; i < used.size(); ++i)
+        if (used[i].seat == seat && used[i].card == card) {
+            used.erase_at(i);
+            return true;
+        }
+    return false;
+}
+
+// Others may answer each of these discards.
+void SlotDeeds::discard_used() {
+    const auto used = std::exchange(enc().used, {});
+    for (const Extra& one : used)
+        table_.cards.to_pile(one.seat, one.card);
+}
+
 }  // namespace sidera::cosmic

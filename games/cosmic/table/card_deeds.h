@@ -151,6 +151,7 @@ class MindDeeds final : public Deeds {
     // CM-A-AURA-1: the hands of all others lie open until the encounter ends: what comes to one or
     // leaves it is seen.
     void open_hands(Seat by);
+    void close_hands();  // the encounter that opened them is over
     void see_open_hand(Seat of);
     void see_arrive(Seat holder, Card card);
     void see_leave(Seat holder, Card card);
@@ -210,6 +211,10 @@ class SlotDeeds final : public Deeds {
 
     void discard_cards();  // CF-RES-6
     void discard_extras();
+    // CM-P9-2: a card that was used after the reveal; whether it waits for the end.
+    bool keep_used(Seat seat, Card card);
+    bool take_used(Seat seat, Card card);  // whether it lay there
+    void discard_used();
     void clear_away();  // to the pile at once, with what lies beside them
 
     void shows_first(Seat seat) { enc().shows_first = seat; }

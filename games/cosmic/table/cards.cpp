@@ -301,6 +301,8 @@ void CardDeeds::put_aside(Seat seat, Card card) {
 }
 
 void CardDeeds::take_aside_back(Seat seat) {
+    if (own(seat).aside.empty())
+        return;
     const Cards aside = own(seat).aside;
     aside.for_each([&](Card card, int n) {
         for (int i = 0; i < n; ++i)

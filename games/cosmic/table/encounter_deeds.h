@@ -66,10 +66,11 @@ class EncounterDeeds final : public Deeds {
     // Going back in time (time.cpp); the step that calls these leaves its frame.
     void note_before_cards();  // P7 begins
     void note_played(Seat seat, Card card);
-    void forget_played();          // they can no longer be told from others in the pile
-    void replay_cards(Seat seat);  // CM-A-CHRONOS-1: from P7 on; the other's card is set aside
-    void replace_cards();          // CM-A-PROLONG-1: others are laid, everything else stays
-    void begin_again();            // from the destiny card on, with all cards
+    void forget_played();           // they can no longer be told from others in the pile
+    void forget_played(Card card);  // it does not come back
+    void replay_cards(Seat seat);   // CM-A-CHRONOS-1: from P7 on; the other's card is set aside
+    void replace_cards();           // CM-A-PROLONG-1: others are laid, everything else stays
+    void begin_again();             // from the destiny card on, with all cards
 
     void let_add_low_attack(Seat seat) { enc().adds_low_attack.insert(seat); }
 
@@ -94,6 +95,7 @@ class EncounterDeeds final : public Deeds {
     void refresh_limits();
     void pause_limits();
     void resume_limits();
+    void refresh_answers(Seat seat);
     void take_back_card(Side side);
     void take_back_kicker(Seat seat);
     std::uint8_t take_back_aim();  // yields the step at which it is taken again

@@ -134,7 +134,10 @@ void EncounterDeeds::close_encounter() {
     for (const Seat seat : everybody(pub()))
         own(seat).must_play = own(seat).vetoed = own(seat).vetoed_kicker = Card::none;
     const bool inserted = enc().inserted;
+    const bool showed = enc().shows_hands != kNoSeat;
     state().pub.encounters.pop_back();
+    if (showed)
+        table_.minds.close_hands();
     if (inserted)
         resume_limits();
 }
@@ -447,6 +450,16 @@ void EncounterDeeds::launch_again() {
     go_to(aimed == edition().landmarks.defense ? aimed : edition().landmarks.load);
 }
 
+// CM-A-NEGATOR-2: what lets it join uninvited may be used for the other side.
+void EncounterDeeds::refresh_answers(Seat seat) {
+    for (Sheet& sheet : player(seat).sheets) {
+        const auto powers = alien(sheet.alien).power;
+        for (std::size_t i = 0; i < powers.size(); ++i)
+            if (powers[i].when.moment == Moment::answering)
+                sheet.used = static_cast<std::uint8_t>(sheet.used & ~(1u << i));
+    }
+}
+
 // CM-A-NEGATOR-2: its owner takes it up and lays another kind.
 void EncounterDeeds::take_back_card(Side side) {
     const Seat layer = layer_of(enc(), side);
@@ -460,7 +473,8 @@ void EncounterDeeds::take_back_kicker(Seat seat) {
 }
 
 // The encounter waits below; what is cancelled is chosen anew. CF-REG-4: what came into the gate
-// from elsewhere stays there; an ally's goes to a colony. CM-V55: an ally may still join the other.
+// from elsewhere stays there; an ally's goes to a colony. CM-A-NEGATOR-2: an ally
+// may still join the other side.
 void EncounterDeeds::take_back(PublicChoice what, Seat seat) {
     auto& encounter = running<EncounterFrame>();
     switch (what) {
@@ -470,6 +484,7 @@ void EncounterDeeds::take_back(PublicChoice what, Seat seat) {
             return;
         case PublicChoice::load:
             enc().vetoes.load = enc().left;
+            enc().vetoes.has_load = true;
             put_back(seat);
             encounter.step = edition().landmarks.load;
             return;
@@ -477,6 +492,7 @@ void EncounterDeeds::take_back(PublicChoice what, Seat seat) {
             enc().vetoes.join[side_of(pub(), seat)].insert(seat);
             put_back(seat);
             enc().limit[seat] = edition().most_ships_sent;
+            refresh_answers(seat);
             --encounter.at;
             table_.ships.recall(seat);
             return;

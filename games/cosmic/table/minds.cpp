@@ -32,8 +32,17 @@ void MindDeeds::show_hand(Seat to, Seat of) {
 void MindDeeds::open_hands(Seat by) {
     enc().shows_hands = by;
     tell({.kind = EventKind::hands_opened, .seat = by});
-    for (const Seat of : everybody(pub()).without(SeatSet::of(by)))
+    state().pub.open_hands = everybody(pub()).without(SeatSet::of(by));
+    for (const Seat of : pub().open_hands)
         see_open_hand(of);
+}
+
+// What another encounter below has opened stays open.
+void MindDeeds::close_hands() {
+    state().pub.open_hands.clear();
+    for (const Encounter& e : pub().encounters)
+        if (e.shows_hands != kNoSeat)
+            state().pub.open_hands = everybody(pub()).without(SeatSet::of(e.shows_hands));
 }
 
 static void forget(State& state, Seat holder) {

@@ -268,7 +268,7 @@ void PlayDeeds::note_played(Seat seat) {
         enc().has_played = true;
 }
 
-// CF-FLARE-1, CF-FLARE-6: where the card goes.
+// CF-FLARE-1, CF-FLARE-6, CM-INV-10: where the card goes.
 void PlayDeeds::dispose(PlayFrame& play) {
     if (is_of_tech(play.effect))
         return table_.techs.dispose_tech(play);
@@ -279,7 +279,8 @@ void PlayDeeds::dispose(PlayFrame& play) {
                           ? !play.cancelled || play.keep
                           : play.keep || (play.cancelled && play.as_other);
     if (!back) {
-        table_.cards.to_pile(play.owner, play.card);
+        if (!table_.slots.keep_used(play.owner, play.card))
+            table_.cards.to_pile(play.owner, play.card);
     } else if (play.hoarded) {
         table_.cards.gain_hoard(play.owner, play.card);
     } else {

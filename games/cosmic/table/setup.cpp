@@ -96,7 +96,7 @@ Seat first_player(const Wishes& wishes, Luck& luck) {
 
 }  // namespace
 
-// CF-SETUP-6: hands, and the packets of who begins with a hoard.
+// CF-SETUP-6, CM-SETUP-5: hands, and the packets of who begins with a hoard.
 void SetupDeeds::deal_hands() {
     const int size = edition().hand_size;
     for (const Seat seat : everybody(pub()))

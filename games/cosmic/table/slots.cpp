@@ -76,7 +76,8 @@ void SlotDeeds::count_as(Side side, Card card) {
     enc().slots[side].as = card;
 }
 
-// Open or not, the two cards change places. Who laid one still knows it, and nobody else does.
+// Open or not, the two cards change places; what lies beside them stays (CM-X-15). Who laid one
+// still knows it, and nobody else does.
 void SlotDeeds::swap_slots() {
     std::swap(enc().slots[Side::offense], enc().slots[Side::defense]);
     enc().swapped = !enc().swapped;
@@ -154,7 +155,7 @@ void SlotDeeds::discard_extras() {
     enc().extras.clear();
 }
 
-// The offense's card first. Additional ones lie below the main cards.
+// CM-INV-11. The offense's card first. Additional ones lie below the main cards.
 void SlotDeeds::discard_cards() {
     Encounter& e = enc();
     const bool revealed =

@@ -16,7 +16,7 @@ void TalkDeeds::begin() {
     }
 }
 
-// CF-DEAL-3 to CF-DEAL-8
+// CF-DEAL-3 to CF-DEAL-8; CM-TURN-6: what is promised beside binds nobody.
 void TalkDeeds::add_term(const Answer& answer) {
     const Seat seat = answer.seat;
     const Side side = side_of(pub(), seat);

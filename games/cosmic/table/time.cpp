@@ -28,12 +28,25 @@ void EncounterDeeds::forget_played() {
         e.played.clear();
 }
 
+void EncounterDeeds::forget_played(Card card) {
+    auto& played = enc().played;
+    for (std::size_t i = played.size(); i > 0; --i)
+        if (played[i - 1].card == card) {
+            played.erase_at(i - 1);
+            return;
+        }
+}
+
 // CM-A-CHRONOS-2: also what lies on the pile already.
 void EncounterDeeds::return_played(bool with_cards_only) {
     const auto played = std::exchange(enc().played, {});
     for (const PlayedCard& one : played) {
         if (with_cards_only && !one.with_cards)
             continue;
+        if (table_.slots.take_used(one.seat, one.card)) {
+            table_.cards.take_openly(one.seat, one.card);
+            continue;
+        }
         for (std::size_t i = pub().discards.size(); i > 0; --i)
             if (pub().discards[i - 1] == one.card) {
                 table_.cards.take_openly(one.seat, table_.cards.take_from_pile(i - 1));
@@ -42,8 +55,8 @@ void EncounterDeeds::return_played(bool with_cards_only) {
     }
 }
 
-// CM-A-CHRONOS-1: the other main player sets aside what it has shown, unless it has no other card
-// to play. Nobody: all is taken up.
+// CM-A-CHRONOS-1, CM-X-3: the other main player sets aside what it has shown, unless it has no
+// other card to play. Nobody: all is taken up.
 void EncounterDeeds::return_laid_cards(Seat who_goes_back) {
     Encounter& e = enc();
     const Seat other = opponent_of(pub(), who_goes_back);
@@ -101,6 +114,8 @@ void EncounterDeeds::refresh_powers(Moment from, Moment to, const PlayFrame* but
 void EncounterDeeds::replay_cards(Seat seat) {
     const auto* play = topmost<PlayFrame>(pub().frames);
     refresh_powers(Moment::before_selection, Moment::winner_known, play);
+    if (play != nullptr)
+        forget_played(play->card);
     return_laid_cards(seat);
     return_played(true);
     Encounter& e = enc();
@@ -155,6 +170,7 @@ void EncounterDeeds::begin_again() {
     }
     enc() = fresh;
     set_order();
+    set_phase(Phase::destiny);
 }
 
 }  // namespace sidera::cosmic

@@ -166,26 +166,20 @@ bool is_of_encounter(const Frames& frames) {
     return frames.size() >= 2 && std::holds_alternative<EncounterFrame>(frames[frames.size() - 2]);
 }
 
-bool is_before_cards(Phase phase) {
-    switch (phase) {
-        case Phase::regroup:
-        case Phase::destiny:
-        case Phase::launch:
-        case Phase::offense_invites:
-        case Phase::defense_invites:
-        case Phase::alliance:
-        case Phase::planning:
-            return true;
-        default:
-            return false;
-    }
-}
+constexpr auto kBeforeCards = EnumSet<Phase, 16>::of(Phase::regroup,
+                                                     Phase::destiny,
+                                                     Phase::launch,
+                                                     Phase::offense_invites,
+                                                     Phase::defense_invites,
+                                                     Phase::alliance,
+                                                     Phase::planning);
 
 }  // namespace
 
 bool breaks_off_without_cards(Table& table) {
     const Encounter& e = table.encounter();
-    const bool out = is_before_cards(table.pub().phase) && !e.slots[Side::offense].selected &&
+    const bool out = kBeforeCards.has(table.pub().phase) && !e.slots[Side::offense].selected &&
+                     !table.own(e.offense).hand.any_of(kEncounterCards) &&
                      !holds_encounter_card(table.pub(), table.own(e.offense), e.offense) &&
                      !waits_for_cards(table.pub(), e.offense);  // CM-HAND-7
     if (out)
@@ -193,7 +187,8 @@ bool breaks_off_without_cards(Table& table) {
     return out;
 }
 
-// CF-TIME-3, CF-RESP-1, CF-INV-15; CF-TIME-7: what was used runs above its window, which waits.
+// CF-TIME-3, CF-RESP-1, CF-INV-15, CM-INV-14; CF-TIME-7: what was used runs above its window, which
+// waits.
 Flow WindowFrame::run(Table& table, WindowFrame& frame) {
     if (frame.step != kGoRound)
         return hear(table, frame);

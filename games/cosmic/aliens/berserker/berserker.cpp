@@ -21,7 +21,7 @@ bool others_stand_there(const Look& look) {
     return !on_target(look).without(SeatSet::of(look.encounter().defense)).empty();
 }
 
-// The first one represents the side.
+// CM-A-BERSERKER-2: the first one represents the side.
 Flow ask_representative(Play& play) {
     return play.ask_player(on_target(play.look()));
 }

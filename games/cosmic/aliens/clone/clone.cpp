@@ -44,7 +44,7 @@ void take_more(Play& play) {
 
 }  // namespace
 
-// CM-A-CLONE-1, CM-A-CLONE-W, CM-A-CLONE-S
+// CM-X-4: kickers leave with the other cards. CM-A-CLONE-1, CM-A-CLONE-W, CM-A-CLONE-S
 constinit const Alien alien_clone{.id = AlienId::clone,
                                   .level = Level::green,
                                   .power = {{.rule = "CF-A-CLONE-1",

@@ -81,7 +81,7 @@ void snatch(Play& play) {
 
 }  // namespace
 
-// CM-A-FILCH-1, CM-A-FILCH-W, CM-A-FILCH-S
+// CM-X-6: kickers are no cards that were used. CM-A-FILCH-1, CM-A-FILCH-W, CM-A-FILCH-S
 constinit const Alien alien_filch{.id = AlienId::filch,
                                   .level = Level::green,
                                   .power = {{.rule = "CF-A-FILCH-1",

@@ -37,6 +37,27 @@ void fill_hand(Play& play) {
         table.cards.renew_hand(victim);
 }
 
+// CM-X-8: and its kicker before.
+Flow ask_kicker(Play& play) {
+    const Seat victim = play.opponent();
+    const bool may_hold = play.pub().rules.asking == Asking::holders
+                              ? holds_kicker(play.table.own(victim))
+                              : play.pub().players[victim].hand > 0;
+    if (!play.pub().rules.kickers || !may_hold)
+        return play.skip_answer();
+    return play.table.ask(victim,
+                          {.kind = Ask::kicker,
+                           .pick = Pick::type,
+                           .low = static_cast<std::int8_t>(CardType::kicker),
+                           .may_stop = true,
+                           .quiet = true});
+}
+
+void lay_kicker(Play& play) {
+    if (!play.said_stop() && verb(play.table.code()) == Verb::card)
+        play.table.slots.lay_kicker(play.opponent(), play.said_card());
+}
+
 Flow ask_card(Play& play) {
     const Seat victim = play.opponent();
     if (!holds_encounter_card(play.pub(), play.table.own(victim), victim))
@@ -62,7 +83,7 @@ constinit const Alien alien_laser{
     .wild = {{.rule = "CM-A-LASER-W",
               .when = {before_invitations, kMain},
               .can = opponent_chooses,
-              .act = {fill_hand, ask_card, lay_card}}},
+              .act = {fill_hand, ask_kicker, lay_kicker, ask_card, lay_card}}},
     .super = {{.rule = "CM-A-LASER-S", .when = {selecting, kMain}, .super = SuperKind::rider}},
     .rating = 100,
     .hints = {.power = {When::always, 0.1f, 0.5f}, .wild = {When::always, 0.1f}}};

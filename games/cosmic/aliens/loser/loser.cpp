@@ -7,7 +7,7 @@
 namespace sidera::cosmic {
 namespace {
 
-// CM-A-LOSER-1, CM-LOSE-1: once in an encounter, whoever has declared it.
+// CM-A-LOSER-1, CM-LOSE-1, CM-TIME-2: once in an encounter, whoever has declared it.
 bool nobody_has_declared(const Look& look) {
     for (const Mark& mark : look.encounter().marks)
         if (mark.by == power_effect(AlienId::loser, 0))

@@ -28,10 +28,15 @@ bool has_card_for(const Look& look, const CardSet& edicts) {
            (held.size() > 1 || edicts.size() > 1 || held != edicts);
 }
 
-// Its card is still in the hand then: an answer to itself would never end.
+// Its card is still in the hand then: an answer to itself, or in a chain of them, would play it
+// twice.
 bool answers_itself(const Look& look) {
-    return is_response(moment_now(look)) && look.answered() != nullptr &&
-           look.answered()->owner == look.me();
+    for (const Frame& frame : look.pub().frames)
+        if (const auto* play = std::get_if<PlayFrame>(&frame);
+            play != nullptr && play->owner == look.me() && is_of_alien(play->effect) &&
+            alien_of(play->effect) == AlienId::mesmer)
+            return true;
+    return false;
 }
 
 // CM-A-MESMER-1, CM-A-MESMER-W

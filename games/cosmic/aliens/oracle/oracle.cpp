@@ -29,7 +29,7 @@ Flow call_off(Play& play) {
 
 }  // namespace
 
-// CM-A-ORACLE-1, CM-A-ORACLE-W, CM-A-ORACLE-S
+// CM-X-11: kickers are turned up later. CM-A-ORACLE-1, CM-A-ORACLE-W, CM-A-ORACLE-S
 constinit const Alien alien_oracle{
     .id = AlienId::oracle,
     .level = Level::green,

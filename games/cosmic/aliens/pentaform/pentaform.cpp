@@ -14,7 +14,7 @@ bool has_room(const Look& look) {
     return !look.player().sheets.full();
 }
 
-// CM-A-PENTAFORM-W: a power that nobody has, for this challenge.
+// CM-A-PENTAFORM-W, CM-RUL-4: a power that nobody has, for this challenge.
 void try_a_life(Play& play) {
     const AlienId id = play.table.sheets.draw_alien();
     if (id != AlienId::none)

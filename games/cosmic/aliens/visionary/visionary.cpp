@@ -15,7 +15,7 @@ Flow ask_any_card(Play& play) {
     return play.ask({.kind = Ask::pick_named});
 }
 
-// CM-A-VISIONARY-1
+// CM-A-VISIONARY-1, CM-X-16
 void bind(Play& play) {
     if (play.table.own(play.opponent()).hand.has(play.frame.chosen))
         play.table.cards.oblige(play.opponent(), play.frame.chosen);

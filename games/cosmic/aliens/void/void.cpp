@@ -30,7 +30,7 @@ void swallow(Play& play) {
         play.table.plays.cancel(artifact);
 }
 
-// CM-A-VOID-W: a system keeps some planets.
+// CM-A-VOID-W, CM-X-22: a system keeps some planets.
 PlanetSet spare_planets(const Look& look) {
     const Public& pub = look.pub();
     PlanetSet found;
