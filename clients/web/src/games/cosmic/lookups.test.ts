@@ -197,7 +197,7 @@ describe('several who defend', () => {
 
 describe('hands and powers', () => {
   it('lie open by the power of somebody else', () => {
-    const pub = galaxy({ encounters: [encounter({ shows_hands: 'B' })] });
+    const pub = galaxy({ open_hands: ['A', 'C'] });
     expect([isHandOpen(pub, 'A'), isHandOpen(pub, 'B')]).toEqual([true, false]);
     expect(isHandOpen(galaxy(), 'A')).toBe(false);
   });

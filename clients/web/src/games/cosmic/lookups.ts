@@ -128,8 +128,8 @@ export function knownCards(own: Own | undefined, holder: Seat): readonly Held[] 
 }
 
 /** Does a power lay this hand open? */
-export function isHandOpen({ encounters }: Pub, seat: Seat): boolean {
-  return encounters.some(({ shows_hands }) => shows_hands != null && shows_hands !== seat);
+export function isHandOpen({ open_hands }: Pub, seat: Seat): boolean {
+  return open_hands?.includes(seat) ?? false;
 }
 
 /** The sheets whose powers a player has now, the own first; one that is lent away counts less. */
