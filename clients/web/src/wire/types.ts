@@ -2209,6 +2209,7 @@ export type CosmicView = {
     readonly 'flares_seen': readonly (string)[];
     readonly 'flares_gone'?: readonly (string)[];
     readonly 'deck': number;
+    readonly 'open_hands'?: readonly ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null)[];
     readonly 'deck_lies_open'?: boolean;
     readonly 'open_deck'?: readonly (string)[];
     readonly 'quakes': number;
@@ -2471,6 +2472,7 @@ export type CosmicView = {
       readonly 'turn_of'?: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       readonly 'vetoes'?: {
         readonly 'aim': 'A1' | 'A2' | 'A3' | 'A4' | 'A5' | 'A6' | 'B1' | 'B2' | 'B3' | 'B4' | 'B5' | 'B6' | 'C1' | 'C2' | 'C3' | 'C4' | 'C5' | 'C6' | 'D1' | 'D2' | 'D3' | 'D4' | 'D5' | 'D6' | 'E1' | 'E2' | 'E3' | 'E4' | 'E5' | 'E6' | 'F1' | 'F2' | 'F3' | 'F4' | 'F5' | 'F6' | 'G1' | 'G2' | 'G3' | 'G4' | 'G5' | 'G6' | 'H1' | 'H2' | 'H3' | 'H4' | 'H5' | 'H6' | 'none';
+        readonly 'has_load': boolean;
         readonly 'load': {
           readonly 'A1': number;
           readonly 'A2': number;
@@ -2554,6 +2556,10 @@ export type CosmicView = {
         readonly 'bars': number;
         readonly 'shows_first': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
       };
+      readonly 'used'?: readonly ({
+        readonly 'card': string;
+        readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;
+      })[];
       readonly 'set_aside'?: readonly ({
         readonly 'card': string;
         readonly 'seat': 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null;

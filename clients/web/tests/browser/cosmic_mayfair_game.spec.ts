@@ -50,6 +50,12 @@ async function deedsOf(page: Page): Promise<readonly string[]> {
   return Object.keys(DEEDS).filter((deed) => lines.some((line) => DEEDS[deed]?.test(line)));
 }
 
+/** Names of texts instead of texts. */
+async function expectWords(page: Page): Promise<void> {
+  const seen = await page.locator('main').innerText();
+  expect(seen.match(/\b(alien|card|event|item|moment|option|prompt|table)\.[a-z_]+/g)).toBeNull();
+}
+
 /** Game after game, each to its end, until all has happened. */
 async function playUntilAllHappened(page: Page, look: () => Promise<void>): Promise<void> {
   await arrive(page);
@@ -67,11 +73,14 @@ async function playUntilAllHappened(page: Page, look: () => Promise<void>): Prom
 
 test('a game with kickers, edicts, flares and a black cone, to its end', async ({ page }) => {
   test.setTimeout(300_000);
-  await playUntilAllHappened(page, () => Promise.resolve());
+  await playUntilAllHappened(page, () => expectWords(page));
 });
 
 test('on the phone, in Italian', async ({ visitor }) => {
   test.setTimeout(300_000);
   const page = await visitor({ ...PHONE, locale: 'it-IT' });
-  await playUntilAllHappened(page, () => expectNoSideways(page));
+  await playUntilAllHappened(page, async () => {
+    await expectNoSideways(page);
+    await expectWords(page);
+  });
 });

@@ -3,6 +3,7 @@
 import { mkdirSync, statSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { en } from '../../src/text/en';
+import { fighting, reach } from '../browser/kit/mayfair';
 import { inRepository } from '../browser/kit/programs';
 import { arriveAs, rename } from '../browser/kit/room';
 import { choice, choices } from '../browser/kit/table';
@@ -108,6 +109,23 @@ test('Cosmic Encounter in the middle of a game, in both languages', async ({ pag
   await page.goto(`/t/${room}`);
   await expect(choices(page).first()).toBeVisible();
   await take(page, 'cosmic-it');
+});
+
+test('the Mayfair edition with a kicker in the sum, in both languages', async ({ page }) => {
+  test.setTimeout(240_000);
+  await arriveAs(page, 'Anna');
+  const options = { kickers: 'true', reinforcements: 'true', expansion_cards: 'true' };
+  const hand = ['kicker_2', 'reinforcement_'];
+  const kicked = page.getByRole('listitem').filter({ hasText: /× \d Kicker/ });
+  const taste = fighting(/^Kicker ×/, /^The offense$/);
+  await reach(page, { options, hand, taste, most: 40 }, () => kicked.first().isVisible());
+  const table = page.url();
+  await take(page, 'cosmic-mayfair');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'IT', exact: true }).click();
+  await page.goto(table);
+  await expect(choices(page).first()).toBeVisible();
+  await take(page, 'cosmic-mayfair-it');
 });
 
 test('a finished game', async ({ page }) => {

@@ -12,6 +12,7 @@ import {
   faceOf,
   foreignColonies,
   garrisonOf,
+  hasText,
   isFlagshipAt,
   isHandOpen,
   isHandFull,
@@ -32,6 +33,8 @@ describe('cards', () => {
     expect(cardType('flare_void')).toBe('flare');
     expect(cardType('force_field')).toBe('artifact');
     expect(cardType('negotiate')).toBe('negotiate');
+    expect([hasText('flare_void'), hasText('kicker_2')]).toEqual([true, true]);
+    expect([hasText('attack_08'), hasText('reinforcement_5')]).toEqual([false, false]);
     expect(cardValue('attack_08')).toBe(8);
     expect(cardValue('reinforcement_5')).toBe(5);
     expect(cardValue('flare_void')).toBe(0);
@@ -194,7 +197,7 @@ describe('several who defend', () => {
 
 describe('hands and powers', () => {
   it('lie open by the power of somebody else', () => {
-    const pub = galaxy({ encounters: [encounter({ shows_hands: 'B' })] });
+    const pub = galaxy({ open_hands: ['A', 'C'] });
     expect([isHandOpen(pub, 'A'), isHandOpen(pub, 'B')]).toEqual([true, false]);
     expect(isHandOpen(galaxy(), 'A')).toBe(false);
   });

@@ -128,8 +128,8 @@ export function knownCards(own: Own | undefined, holder: Seat): readonly Held[] 
 }
 
 /** Does a power lay this hand open? */
-export function isHandOpen({ encounters }: Pub, seat: Seat): boolean {
-  return encounters.some(({ shows_hands }) => shows_hands != null && shows_hands !== seat);
+export function isHandOpen({ open_hands }: Pub, seat: Seat): boolean {
+  return open_hands?.includes(seat) ?? false;
 }
 
 /** The sheets whose powers a player has now, the own first; one that is lent away counts less. */
@@ -184,6 +184,11 @@ export function cardType(card: Card): CardType {
   if (card.startsWith('flare_') && card !== FLARE_ZAP) return 'flare';
   if (card === 'negotiate' || card === 'morph' || card === 'none') return card;
   return 'artifact';
+}
+
+/** Numbers say all there is; other cards can be read. */
+export function hasText(card: Card): boolean {
+  return !['attack', 'reinforcement', 'none'].includes(cardType(card));
 }
 
 /** The printed number of an attack, a reinforcement or a kicker; 0 for all others. */

@@ -67,7 +67,6 @@ function freshEncounter(like: Encounter, offense: SeatId, number: number): Encou
     garrison: [],
     turn_of: null,
     set_aside: [],
-    shows_hands: null,
   };
 }
 

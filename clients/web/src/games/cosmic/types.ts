@@ -93,8 +93,6 @@ export interface Encounter {
   readonly turn_of?: Seat | null;
   /** Open cards that come back when the encounter ends. */
   readonly set_aside?: readonly OwnedCard[];
-  /** By whose power the hands of all others lie open. */
-  readonly shows_hands?: Seat | null;
 }
 
 /** What changed the total of a side: from `before` to `after`. */
@@ -206,6 +204,8 @@ export interface Pub {
   readonly gone: readonly PlanetId[];
   readonly forts: readonly { readonly planet: PlanetId; readonly card: Card }[];
   readonly deck: number;
+  /** Whose hands everybody sees. */
+  readonly open_hands?: Seats;
   readonly deck_lies_open?: boolean;
   /** As it lies while everybody sees it, the top card last. */
   readonly open_deck?: readonly Card[];
