@@ -110,10 +110,11 @@ void expect_that_powers_help(std::span<const AlienId> aliens) {
         return a.gain() < b.gain();
     });
     print_worst_first(pairs);
-    const auto better = std::count_if(
-        pairs.begin(), pairs.end(), [](const Pair& pair) { return pair.gain() > 0; });
-    std::printf(
-        "%d of %d aliens win more with their power\n", static_cast<int>(better), int(aliens.size()));
+    const auto better =
+        std::count_if(pairs.begin(), pairs.end(), [](const Pair& pair) { return pair.gain() > 0; });
+    std::printf("%d of %d aliens win more with their power\n",
+                static_cast<int>(better),
+                int(aliens.size()));
     EXPECT_GE(10 * better, 9 * std::ssize(aliens));
 }
 

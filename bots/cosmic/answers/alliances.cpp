@@ -53,8 +53,7 @@ float attack_of_all(const Thought& thought) {
     const Encounter& e = thought.encounter();
     const auto helpers = static_cast<float>(e.invited[Side::defense].size());
     const auto attackers = static_cast<float>(e.invited[Side::offense].size());
-    return logit_shift(forecast.offense_wins(),
-                       kAllysShips * attackers - kAllysShips * helpers);
+    return logit_shift(forecast.offense_wins(), kAllysShips * attackers - kAllysShips * helpers);
 }
 
 // CM-P8-9: on the black side of the cone helpers settle on the planet they have defended.

@@ -61,8 +61,7 @@ OptionCode kind(const Thought& thought) {
             most = std::max(most, value_of(card));
     });
     const bool peace = hand.any_of(kNegotiateCards);
-    return code(Verb::ask_type,
-                peace && most < kStrong ? CardType::negotiate : CardType::attack);
+    return code(Verb::ask_type, peace && most < kStrong ? CardType::negotiate : CardType::attack);
 }
 
 OptionCode edict(const Thought& thought) {
@@ -119,11 +118,10 @@ OptionCode name_card(const Thought& thought) {
     return thought.best([&](OptionCode option) {
         const Card card = card_in(option);
         constexpr float kAlmostAll = 30.0f;  // copies of the commonest card
-        const bool there = std::any_of(thought.ref.own.known.begin(),
-                                       thought.ref.own.known.end(),
-                                       [&](const Known& one) {
-                                           return one.holder == asked && one.card == card;
-                                       });
+        const bool there = std::any_of(
+            thought.ref.own.known.begin(), thought.ref.own.known.end(), [&](const Known& one) {
+                return one.holder == asked && one.card == card;
+            });
         return (there ? kAlmostAll : static_cast<float>(unseen_copies(thought, card))) *
                card_worth(card);
     });

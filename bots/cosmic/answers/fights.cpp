@@ -97,8 +97,8 @@ class Laying {
         win_ = side == Side::offense ? at_stake.offense : at_stake.defense;
         loss_ = side == Side::offense ? at_stake.defense : at_stake.offense;
         deal_ = worth_of_deal(pub, me) - price_of_time(pub, me);
-        raid_ = worth_of_raid(
-            pub, me, opponent_of(pub, me), kicker_of(forecast.pub.encounter(), side));
+        raid_ =
+            worth_of_raid(pub, me, opponent_of(pub, me), kicker_of(forecast.pub.encounter(), side));
         price_ = has_power(pub, me, AlienId::clone) ? 0.2f : 0.7f;
     }
 
@@ -146,9 +146,8 @@ OptionCode select_card(const Thought& thought) {
     Laying laying(thought, forecast, side);
     // Bluffs and moods: people are not to be counted on.
     const float mood = static_cast<float>(thought.random.below(100)) * 0.0015f;
-    return thought.best([&](OptionCode option) {
-        return laying.of(static_cast<Card>(operand_of(option)), mood);
-    });
+    return thought.best(
+        [&](OptionCode option) { return laying.of(static_cast<Card>(operand_of(option)), mood); });
 }
 
 // CM-KICK-1: with the card that goes best with it.

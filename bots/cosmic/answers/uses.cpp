@@ -291,8 +291,7 @@ static float worth_of_best_edict(const Thought& thought) {
     if (play != nullptr && effect(play->effect).with_edicts)
         return kNever;
     // Those that fetch cards would fetch each other for ever.
-    CardSet edicts =
-        playable_edicts(thought.data, thought.ref, thought.pub().question.moment);
+    CardSet edicts = playable_edicts(thought.data, thought.ref, thought.pub().question.moment);
     edicts.erase(card(Plain::finder));
     edicts.erase(card(Plain::space_junk));
     float most = kNever;

@@ -151,10 +151,7 @@ int run(int games, std::uint64_t seed) {
     std::vector<Sample> samples;
     std::vector<Sample> kept_back;  // a tenth of the games, for judging
     for (int game = 0; game < games; ++game)
-        play<G>(data,
-                static_cast<std::uint64_t>(game),
-                seed,
-                game % 10 == 9 ? kept_back : samples);
+        play<G>(data, static_cast<std::uint64_t>(game), seed, game % 10 == 9 ? kept_back : samples);
     const Parameters fitted = fit(samples);
     Parameters slope;
     std::fprintf(

@@ -46,8 +46,8 @@ inline constexpr Weights kFantasyFlightWeights = {{
     {4.181f, 1.173f},    // martyr_end
 }};
 
-// The same for Mayfair, 12,000 games with all aliens; every other game with the expansion's cards, kickers and
-// reinforcements: `sidera_fit_cosmic cosmic_mayfair 12000`.
+// The same for Mayfair: 12,000 games with all aliens, half of them with the expansion's cards,
+// kickers and reinforcements; 233,000 positions: `sidera_fit_cosmic cosmic_mayfair 12000`.
 inline constexpr Weights kMayfairWeights = {{
     {0.630f, -0.212f},   // four_missing
     {0.621f, -0.255f},   // three_missing
