@@ -192,6 +192,24 @@ MaybeChoice of_card(const Thought& thought, AlienId alien, EffectId id, Ask kind
     }
 }
 
+// By the kind of question, where several aliens are asked alike.
+MaybeChoice of_kind(const Thought& thought, EffectId id, Ask kind) {
+    const AlienId alien = alien_of(id);
+    switch (kind) {
+        case Ask::pick_number:
+            return of_number(thought, alien, id);
+        case Ask::pick_yes_no:
+            return of_yes_no(thought, alien, id);
+        case Ask::pick_player:
+            return of_player(thought, alien);
+        case Ask::pick_card:
+        case Ask::pick_shown:
+            return of_card(thought, alien, id, kind);
+        default:
+            return std::nullopt;
+    }
+}
+
 MaybeChoice of_alien(const Thought& thought, EffectId id, Ask kind) {
     const AlienId alien = alien_of(id);
     switch (alien) {
@@ -231,9 +249,7 @@ MaybeChoice of_alien(const Thought& thought, EffectId id, Ask kind) {
                 return name_theirs(thought, alien == AlienId::magnet);
             break;
         case AlienId::mirror:
-            if (kind == Ask::pick_side)
-                return mirror_side(thought);
-            return std::nullopt;
+            return kind == Ask::pick_side ? mirror_side(thought) : std::nullopt;
         case AlienId::parasite:
             if (kind == Ask::pick_side)
                 return Choice{choose_side(thought), 0};
@@ -251,19 +267,7 @@ MaybeChoice of_alien(const Thought& thought, EffectId id, Ask kind) {
         default:
             break;
     }
-    switch (kind) {
-        case Ask::pick_number:
-            return of_number(thought, alien, id);
-        case Ask::pick_yes_no:
-            return of_yes_no(thought, alien, id);
-        case Ask::pick_player:
-            return of_player(thought, alien);
-        case Ask::pick_card:
-        case Ask::pick_shown:
-            return of_card(thought, alien, id, kind);
-        default:
-            return std::nullopt;
-    }
+    return of_kind(thought, id, kind);
 }
 
 }  // namespace
