@@ -1,7 +1,5 @@
 // What it is worth to play an artifact or a reinforcement now.
 
-#include <algorithm>
-
 #include "bots/cosmic/answers/hints.h"
 #include "bots/cosmic/judging/forecast.h"
 #include "bots/cosmic/judging/prospects.h"
@@ -194,19 +192,7 @@ bool is_opposed(const Thought& thought) {
     return (mine > 0.1f && theirs < 0) || (mine < -0.1f && theirs > 0);
 }
 
-// Two who gather what the other discards would pass a card to and fro for ever.
-static bool goes_round(const Thought& thought, Plain kind) {
-    constexpr int kOften = 4;
-    const auto& played = thought.encounter().played;
-    return played.full() ||
-           std::count_if(played.begin(), played.end(), [kind](const PlayedCard& one) {
-               return one.card == card(kind);
-           }) >= kOften;
-}
-
 float worth_of_card(const Thought& thought, Plain kind) {
-    if (goes_round(thought, kind))
-        return kNever;
     switch (kind) {
         case Plain::reinforcement_1:
         case Plain::reinforcement_2:
