@@ -14,7 +14,7 @@ long_strength_cosmic_mayfair() {
     arena cosmic_greedy.json cosmic --bots greedy,random --seats 4 --games 2000 --set turn_limit=60
 }
 long_powers_mayfair() {
-    step "powers of Mayfair's edition are of use" env SIDERA_POWER_GAMES=100000 timeout 2400 \
+    step "powers of Mayfair's edition are of use" env SIDERA_POWER_GAMES=30000 timeout 2400 \
         build/release/sidera_tests --gtest_filter='CosmicPowers.*mayfair'
 }
 FLOORS+=("strength cosmic_mayfair_expert.json expert 0.36 1000"

@@ -192,32 +192,41 @@ MaybeChoice of_card(const Thought& thought, AlienId alien, EffectId id, Ask kind
     }
 }
 
-// Those whose questions have answers of their own, whatever is asked.
-struct Awkward {
-    AlienId alien;
-    MaybeChoice (*answer)(const Thought&, Ask);
-};
-
-constexpr Awkward kAwkward[] = {
-    {AlienId::amoeba, amoeba},
-    {AlienId::chosen, chosen},
-    {AlienId::citadel, citadel},
-    {AlienId::fido, fido},
-    {AlienId::gambler, gambler},
-    {AlienId::hate, hate},
-    {AlienId::judge, judge},
-    {AlienId::busybody, busybody},
-    {AlienId::connoisseur, connoisseur},
-    {AlienId::crystal, crystal},
-    {AlienId::sniveler, sniveler},
-};
+// By the kind of question, where several aliens are asked alike.
+MaybeChoice of_kind(const Thought& thought, EffectId id, Ask kind) {
+    const AlienId alien = alien_of(id);
+    switch (kind) {
+        case Ask::pick_number:
+            return of_number(thought, alien, id);
+        case Ask::pick_yes_no:
+            return of_yes_no(thought, alien, id);
+        case Ask::pick_player:
+            return of_player(thought, alien);
+        case Ask::pick_card:
+        case Ask::pick_shown:
+            return of_card(thought, alien, id, kind);
+        default:
+            return std::nullopt;
+    }
+}
 
 MaybeChoice of_alien(const Thought& thought, EffectId id, Ask kind) {
     const AlienId alien = alien_of(id);
-    for (const Awkward& one : kAwkward)
-        if (one.alien == alien)
-            return one.answer(thought, kind);
     switch (alien) {
+        case AlienId::amoeba:
+            return amoeba(thought, kind);
+        case AlienId::chosen:
+            return chosen(thought, kind);
+        case AlienId::citadel:
+            return citadel(thought, kind);
+        case AlienId::fido:
+            return fido(thought, kind);
+        case AlienId::gambler:
+            return gambler(thought, kind);
+        case AlienId::hate:
+            return hate(thought, kind);
+        case AlienId::judge:
+            return judge(thought, kind);
         case AlienId::prophet:
             if (const MaybeChoice choice = prophet(thought, kind))
                 return choice;
@@ -226,15 +235,21 @@ MaybeChoice of_alien(const Thought& thought, EffectId id, Ask kind) {
             if (kind == Ask::pick_planet)
                 return planet_of_winner(thought);
             break;
+        case AlienId::busybody:
+            return busybody(thought, kind);
+        case AlienId::connoisseur:
+            return connoisseur(thought, kind);
+        case AlienId::crystal:
+            return crystal(thought, kind);
+        case AlienId::sniveler:
+            return sniveler(thought, kind);
         case AlienId::magnet:
         case AlienId::visionary:
             if (kind == Ask::pick_claim)
                 return name_theirs(thought, alien == AlienId::magnet);
             break;
         case AlienId::mirror:
-            if (kind == Ask::pick_side)
-                return mirror_side(thought);
-            return std::nullopt;
+            return kind == Ask::pick_side ? mirror_side(thought) : std::nullopt;
         case AlienId::parasite:
             if (kind == Ask::pick_side)
                 return Choice{choose_side(thought), 0};
@@ -252,19 +267,7 @@ MaybeChoice of_alien(const Thought& thought, EffectId id, Ask kind) {
         default:
             break;
     }
-    switch (kind) {
-        case Ask::pick_number:
-            return of_number(thought, alien, id);
-        case Ask::pick_yes_no:
-            return of_yes_no(thought, alien, id);
-        case Ask::pick_player:
-            return of_player(thought, alien);
-        case Ask::pick_card:
-        case Ask::pick_shown:
-            return of_card(thought, alien, id, kind);
-        default:
-            return std::nullopt;
-    }
+    return of_kind(thought, id, kind);
 }
 
 }  // namespace

@@ -28,16 +28,6 @@ float my_chance(const Thought& thought) {
     return pull(thought.pub(), thought.me()) >= 0 ? p : 1 - p;
 }
 
-// Cards that fetch cards may fetch each other for ever, with the Vulch's help.
-bool has_played_much(const Thought& thought) {
-    constexpr int kMuch = 3;
-    const auto& played = thought.encounter().played;
-    const auto mine = std::count_if(played.begin(), played.end(), [&](const PlayedCard& one) {
-        return one.seat == thought.me();
-    });
-    return mine >= kMuch || played.full();
-}
-
 // A zap of what I have done, or of what my side needs.
 float un_zap(const Thought& thought) {
     const Frames& frames = thought.pub().frames;
@@ -82,8 +72,6 @@ const Known* best_known(const Thought& thought) {
 constexpr int kFullHand = 6;  // where a guess may do
 
 float finder(const Thought& thought) {
-    if (has_played_much(thought))
-        return kNever;
     if (const Known* known = best_known(thought);
         known != nullptr && card_worth(known->card) >= kGoodCard)
         return card_worth(known->card);
@@ -103,7 +91,7 @@ float hand_zap(const Thought& thought) {
 float space_junk(const Thought& thought) {
     const Pile& pile = thought.pub().discards;
     const float worth = pile.empty() ? 0.0f : card_worth(pile.back());
-    return if_so(worth >= kGoodCard && !has_played_much(thought), worth);
+    return if_so(worth >= kGoodCard, worth);
 }
 
 // Who wins if the kicker of this side is gone.

@@ -217,12 +217,23 @@ OptionCode choose_support(const Thought& thought) {
     });
 }
 
+// Cards that come back, or that two players fetch from each other, would be played for ever.
+static bool goes_round(const Thought& thought, Card played) {
+    constexpr int kOften = 4;
+    const auto& all = thought.encounter().played;
+    return all.full() || std::count_if(all.begin(), all.end(), [played](const PlayedCard& one) {
+                             return one.card == played;
+                         }) >= kOften;
+}
+
 // What may be used is used, unless it helps the wrong side: special cards wait for their moment.
 OptionCode in_window(const Thought& thought) {
     return thought.best([&](OptionCode option) {
         if (verb(option) == Verb::pass)
             return 0.0f;
         const EffectId id = effect_in(option);
+        if (const Card played = card_for(id); played != Card::none && goes_round(thought, played))
+            return -1.0f;
         if (is_of_alien(id))
             return worth_of_use(thought, id);
         if (is_of_tech(id))

@@ -2,7 +2,10 @@
 
 #include "games/cosmic/rules/legal.h"
 
+#include "games/cosmic/rules/going_round.h"
+
 namespace sidera::cosmic {
+
 namespace {
 
 const WindowFrame* topmost_window(const Frames& frames) {
@@ -39,6 +42,8 @@ inline RuleId blocks_power(const Data& data,
         return {"CM-A-SERPENT-2"};
     if (!power.often && (sheet.used >> i & 1) != 0)
         return {"CF-POW-9"};
+    if (answers_too_deep(ref.pub, ref.seat, power_effect(sheet.alien, i)))
+        return {"CF-RESP-1"};
     return blocks_use(data, ref, power, power_effect(sheet.alien, i));
 }
 
@@ -146,7 +151,7 @@ class Lister {
 
     void cards(const Cards& cards, const CardSet& mask, bool hoarded) {
         const auto look_at = [&](Card c, int) {
-            if (enough_)
+            if (enough_ || is_played_out(ref_.pub.encounter(), ref_.seat, c))
                 return;
             if (is_flare(c)) {
                 if (flare_allowed(ref_.pub, ref_.seat, alien_of(c)))
@@ -264,6 +269,8 @@ RuleId blocked_card(const Data& data, const ViewRef& ref, EffectId id, bool hoar
         return {"CF-A-MISER-1"};
     if (!held.has(card))
         return {is_flare(card) ? "CF-FLARE-10" : effect(id).rule};
+    if (is_played_out(ref.pub.encounter(), ref.seat, card))
+        return {"CM-INV-14"};
     if (is_flare(card))
         return blocked_flare(data, ref, id);
     return is_kept(data, ref, card, held) ? RuleId{"CF-A-CLONE-W"}

@@ -252,6 +252,7 @@ void PlayDeeds::go_on_as(const PlayFrame& play, Card card, EffectId as) {
         return;
     table_.minds.spot(seat, card);
     note_played(seat);
+    table_.encounters.note_played(seat, card);
     note_edict(as);
     tell({.kind = EventKind::card_played, .seat = seat, .card = card});
     writable(play) = {.effect = as, .owner = seat, .card = card, .as_other = true};

@@ -1,6 +1,7 @@
 // Windows: who is asked at a moment, in which order, and when it closes.
 
 #include "games/cosmic/phases/steps.h"
+#include "games/cosmic/rules/going_round.h"
 #include "games/cosmic/rules/legal.h"
 #include "games/cosmic/table/table.h"
 
@@ -20,7 +21,8 @@ bool acts_now(
         return false;
     if (power.use == Use::mandatory) {
         if (table.edition().mandatory != Mandatory::acts_by_itself || !usable(pub, seat, sheet) ||
-            (!power.often && (sheet.used >> at & 1) != 0))
+            (!power.often && (sheet.used >> at & 1) != 0) ||
+            answers_too_deep(pub, seat, power_effect(sheet.alien, at)))
             return false;
     } else if (power.use != Use::automatic || (!power.lasting && !in_force(pub, seat, sheet))) {
         return false;

@@ -3,6 +3,7 @@
 // Alien 88, in Mayfair.
 
 #include "games/cosmic/aliens/alien.h"
+#include "games/cosmic/rules/going_round.h"
 
 namespace sidera::cosmic {
 namespace {
@@ -43,6 +44,7 @@ bool answers_itself(const Look& look) {
 template<bool kWild>
 bool can_name(const Look& look) {
     return look.hand().any_of(kArtifacts) && !answers_itself(look) &&
+           !has_played_many_edicts(look.encounter(), look.me()) &&
            has_card_for(look, names(look, kWild));
 }
 
