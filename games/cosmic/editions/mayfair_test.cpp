@@ -129,6 +129,20 @@ int number_of(AlienId id) {
     return 0;
 }
 
+// CM-P9-2, CM-A-CHRONOS-S: after the reveal Chronos goes back to the planning, where Timegash
+// begins the challenge again; cards that wait for its end go on waiting.
+TEST(CosmicMayfairRandomPlay, CM_INV_2_going_back_twice_loses_no_card) {
+    const int chronos = number_of(AlienId::chronos);
+    const int connoisseur = number_of(AlienId::connoisseur);
+    constexpr std::uint64_t kSeed = 9;
+    ASSERT_GT(chronos, 0);
+    ASSERT_GT(connoisseur, chronos);
+    play_pair(mayfair_data(),
+              chronos,
+              connoisseur,
+              mix_seed(kSeed, static_cast<std::uint64_t>(chronos * 128 + connoisseur)));
+}
+
 TEST(CosmicMayfairRandomPlay, CM_SETUP_12_forbidden_pairs_are_refused) {
     auto setup = default_setup<G>(3);
     setup.options[G::alien_a] = number_of(AlienId::sorcerer);

@@ -6,38 +6,22 @@
 
 namespace sidera::cosmic {
 
+// Seldom asked for, so not where they are asked.
+bool runs_often(const Public& pub, Seat seat, EffectId id);
+bool was_played_often(const Encounter& e, Seat seat, Card card);
+
 // CM-TIME-4: powers that answer each other do so a few times deep, and no more.
 inline bool answers_too_deep(const Public& pub, Seat seat, EffectId id) {
     constexpr std::size_t kDeep = 14;  // frames, below which nothing can go round
-    constexpr int kMost = 2;
-    if (pub.frames.size() < kDeep) [[likely]]
-        return false;
-    int running = 0;
-    for (const Frame& frame : pub.frames)
-        if (const auto* play = std::get_if<PlayFrame>(&frame))
-            running += play->effect == id && play->owner == seat;
-    return running >= kMost;
+    return pub.frames.size() >= kDeep && runs_often(pub, seat, id);
 }
 
-// Powers that pick up what was played could pass one card round; a full list lets none be
-// played again.
+// Powers that pick up what was played could pass one card round.
 inline bool is_played_out(const Encounter& e, Seat seat, Card card) {
-    if (e.played.empty()) [[likely]]
-        return false;
-    const bool full = e.played.full();
-    int played = 0;
-    for (const PlayedCard& one : e.played)
-        played += one.card == card && (full || one.seat == seat);
-    return played >= (full ? 1 : 3);
+    return !e.played.empty() && was_played_often(e, seat, card);
 }
 
-// An edict that fetches discards could fetch the next one for ever.
-inline bool has_played_many_edicts(const Encounter& e, Seat seat) {
-    constexpr int kMany = 6;
-    int played = 0;
-    for (const PlayedCard& one : e.played)
-        played += one.seat == seat && is_artifact(one.card);
-    return played >= kMany || e.played.full();
-}
+// An edict that fetches discards could fetch the next one.
+bool has_played_many_edicts(const Encounter& e, Seat seat);
 
 }  // namespace sidera::cosmic

@@ -164,6 +164,7 @@ void EncounterDeeds::begin_again() {
     fresh.again = old.again;
     fresh.paused = old.paused;
     fresh.set_aside = old.set_aside;
+    fresh.used = old.used;  // CM-P9-2: what nobody takes back still waits
     for (const Seat seat : everybody(pub())) {
         fresh.limit[seat] = edition().most_ships_sent;
         own(seat).must_play = Card::none;

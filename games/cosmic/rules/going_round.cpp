@@ -1,0 +1,32 @@
+#include "games/cosmic/rules/going_round.h"
+
+namespace sidera::cosmic {
+
+bool runs_often(const Public& pub, Seat seat, EffectId id) {
+    constexpr int kOften = 2;
+    int running = 0;
+    for (const Frame& frame : pub.frames)
+        if (const auto* play = std::get_if<PlayFrame>(&frame))
+            running += play->effect == id && play->owner == seat;
+    return running >= kOften;
+}
+
+// A full list lets nothing be played again that is on it.
+bool was_played_often(const Encounter& e, Seat seat, Card card) {
+    constexpr int kOften = 3;
+    const bool full = e.played.full();
+    int played = 0;
+    for (const PlayedCard& one : e.played)
+        played += one.card == card && (full || one.seat == seat);
+    return played >= (full ? 1 : kOften);
+}
+
+bool has_played_many_edicts(const Encounter& e, Seat seat) {
+    constexpr int kMany = 6;
+    int played = 0;
+    for (const PlayedCard& one : e.played)
+        played += one.seat == seat && is_artifact(one.card);
+    return played >= kMany || e.played.full();
+}
+
+}  // namespace sidera::cosmic
