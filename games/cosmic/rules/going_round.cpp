@@ -1,3 +1,5 @@
+// What runs or was played too often to go on.
+
 #include "games/cosmic/rules/going_round.h"
 
 namespace sidera::cosmic {
