@@ -2,6 +2,8 @@
 
 #include "games/cosmic/rules/going_round.h"
 
+#include <algorithm>
+
 namespace sidera::cosmic {
 
 bool runs_often(const Public& pub, Seat seat, EffectId id) {
@@ -13,14 +15,19 @@ bool runs_often(const Public& pub, Seat seat, EffectId id) {
     return running >= kOften;
 }
 
-// A full list lets nothing be played again that is on it.
-bool was_played_often(const Encounter& e, Seat seat, Card card) {
+// A seat may play all copies of a card, and fetch a card back twice. A full list lets nothing be
+// played again that is on it.
+bool was_played_often(const Data& data, const Public& pub, Seat seat, Card card) {
     constexpr int kOften = 3;
-    const bool full = e.played.full();
+    const auto& list = pub.encounter().played;
+    const bool full = list.full();
     int played = 0;
-    for (const PlayedCard& one : e.played)
+    for (const PlayedCard& one : list)
         played += one.card == card && (full || one.seat == seat);
-    return played >= (full ? 1 : kOften);
+    if (full)
+        return played > 0;
+    const int copies = is_flare(card) ? 1 : data.copies_of(plain_of(card), pub.rules);
+    return played >= std::max(kOften, copies);
 }
 
 bool has_played_many_edicts(const Encounter& e, Seat seat) {

@@ -2,13 +2,14 @@
 
 #pragma once
 
+#include "games/cosmic/model/data.h"
 #include "games/cosmic/model/view.h"
 
 namespace sidera::cosmic {
 
 // Seldom asked for, so not where they are asked.
 bool runs_often(const Public& pub, Seat seat, EffectId id);
-bool was_played_often(const Encounter& e, Seat seat, Card card);
+bool was_played_often(const Data& data, const Public& pub, Seat seat, Card card);
 
 // CM-TIME-4: powers that answer each other do so a few times deep, and no more.
 inline bool answers_too_deep(const Public& pub, Seat seat, EffectId id) {
@@ -17,8 +18,8 @@ inline bool answers_too_deep(const Public& pub, Seat seat, EffectId id) {
 }
 
 // Powers that pick up what was played could pass one card round.
-inline bool is_played_out(const Encounter& e, Seat seat, Card card) {
-    return !e.played.empty() && was_played_often(e, seat, card);
+inline bool is_played_out(const Data& data, const Public& pub, Seat seat, Card card) {
+    return !pub.encounter().played.empty() && was_played_often(data, pub, seat, card);
 }
 
 // An edict that fetches discards could fetch the next one.

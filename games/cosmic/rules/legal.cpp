@@ -151,7 +151,7 @@ class Lister {
 
     void cards(const Cards& cards, const CardSet& mask, bool hoarded) {
         const auto look_at = [&](Card c, int) {
-            if (enough_ || is_played_out(ref_.pub.encounter(), ref_.seat, c))
+            if (enough_ || is_played_out(data_, ref_.pub, ref_.seat, c))
                 return;
             if (is_flare(c)) {
                 if (flare_allowed(ref_.pub, ref_.seat, alien_of(c)))
@@ -269,7 +269,7 @@ RuleId blocked_card(const Data& data, const ViewRef& ref, EffectId id, bool hoar
         return {"CF-A-MISER-1"};
     if (!held.has(card))
         return {is_flare(card) ? "CF-FLARE-10" : effect(id).rule};
-    if (is_played_out(ref.pub.encounter(), ref.seat, card))
+    if (is_played_out(data, ref.pub, ref.seat, card))
         return {"CM-INV-14"};
     if (is_flare(card))
         return blocked_flare(data, ref, id);
